@@ -1,0 +1,109 @@
+//! What is wrong with a FEN, where, and what was expected.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+/// A fault of a FEN at a byte.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{field}, byte {byte}: {fault}")]
+#[non_exhaustive]
+pub struct FenError {
+    /// The field, as its argument calls it.
+    pub field: &'static str,
+    /// The byte of the whole text, from 0.
+    pub byte: usize,
+    /// What is wrong.
+    pub fault: FenFault,
+}
+
+impl FenError {
+    /// Makes an error of syntax: what was expected at a byte.
+    pub const fn expected(field: &'static str, byte: usize, expected: &'static str) -> Self {
+        Self { field, byte, fault: FenFault::Expected(expected) }
+    }
+
+    /// Returns the same error further on in the text.
+    #[must_use]
+    pub const fn moved(self, bytes: usize) -> Self {
+        Self { byte: self.byte + bytes, ..self }
+    }
+}
+
+/// What is wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum FenFault {
+    /// Something else was expected.
+    #[error("expected {0}")]
+    Expected(&'static str),
+    /// The position breaks a rule.
+    #[error("expected {0}")]
+    Rule(&'static str),
+}
+
+/// A rule that a position breaks.
+///
+/// Games name theirs as constants, so that they can be compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Violation {
+    /// The field that it is about, as its argument calls it.
+    pub field: &'static str,
+    /// What was expected: "a king of each color".
+    pub expected: &'static str,
+    /// Whether moves can be generated all the same, so that a lenient reader may waive it.
+    pub waivable: bool,
+}
+
+impl Violation {
+    /// A rule that no reader waives.
+    pub const fn of(field: &'static str, expected: &'static str) -> Self {
+        Self { field, expected, waivable: false }
+    }
+
+    /// A rule that a lenient reader waives.
+    pub const fn waivable(field: &'static str, expected: &'static str) -> Self {
+        Self { field, expected, waivable: true }
+    }
+
+    /// Returns the error at a byte.
+    pub(crate) const fn at(self, byte: usize) -> FenError {
+        FenError { field: self.field, byte, fault: FenFault::Rule(self.expected) }
+    }
+}
+
+/// Everything that is wrong with a FEN; at least one error.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FenErrors(Vec<FenError>);
+
+impl FenErrors {
+    /// Gathers errors.
+    pub(crate) fn new(errors: Vec<FenError>) -> Self {
+        debug_assert!(!errors.is_empty(), "a refusal says why");
+        Self(errors)
+    }
+
+    /// Returns the errors.
+    pub fn errors(&self) -> &[FenError] {
+        &self.0
+    }
+}
+
+impl From<FenError> for FenErrors {
+    fn from(error: FenError) -> Self {
+        Self(Vec::from([error]))
+    }
+}
+
+impl fmt::Display for FenErrors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, error) in self.0.iter().enumerate() {
+            if i > 0 {
+                f.write_str("; ")?;
+            }
+            error.fmt(f)?;
+        }
+        Ok(())
+    }
+}
+
+impl core::error::Error for FenErrors {}

@@ -1,0 +1,120 @@
+//! The shape of a board: its squares, their names, and the way from one to another.
+
+mod chequered;
+mod rectangle;
+mod shape;
+mod table;
+
+pub use chequered::Chequered;
+pub use rectangle::Rectangle;
+pub use table::BitTable;
+
+use core::fmt;
+use core::hash::Hash;
+
+use crate::{Bits, Offset, Offsets, Square, SquareError};
+
+/// A set of squares of the geometry `G`.
+pub type Set<G> = <G as Geometry>::Bits;
+
+/// The shape of a board, as a type without a size.
+///
+/// A geometry tells which bits of its bitboard are squares, how people name them, and moves whole sets by a step. Bits
+/// that are no squares are *ghosts*: a [`step`](Geometry::step) may land on one, never does a ghost belong to
+/// [`SQUARES`](Geometry::SQUARES), so `G::step::<North>(men) & empty` needs no mask of edges.
+///
+/// Implement it for another shape than the two given here ([`Rectangle`], [`Chequered`]); you get every piece,
+/// the board field of FEN, and drawing.
+///
+/// # Laws
+///
+/// - `step::<O>(set) & SQUARES` is exactly the squares that lie `O` from a square of `set`, where `set` is within `SQUARES`.
+/// - `bit(file, rank)` and `place(bit)` are inverse to each other on `SQUARES`.
+/// - `read_square` reads what `write_square` wrote.
+pub trait Geometry: Copy + Eq + Ord + Hash + fmt::Debug + Default + Send + Sync + 'static {
+    /// The bitboard that holds a set of squares.
+    type Bits: Bits;
+
+    /// Number of files, counted from the left; light squares of a chequered board count.
+    const FILES: usize;
+    /// Number of ranks, counted from White's side.
+    const RANKS: usize;
+    /// Every square.
+    const SQUARES: Self::Bits;
+
+    /// Moves every square of the set by the step; what leaves the board is gone or on a ghost.
+    fn step<O: Offset>(set: Self::Bits) -> Self::Bits;
+
+    /// Returns the squares from `from`, which is not one of them, straight on to the edge.
+    fn ray<O: Offset>(from: Square<Self>) -> Self::Bits;
+
+    /// Returns the squares that one of the steps leads to from `from`.
+    fn leaps<L: Offsets>(from: Square<Self>) -> Self::Bits;
+
+    /// Returns the squares strictly between two, where they share a file, a rank or a diagonal; else none.
+    fn between(from: Square<Self>, to: Square<Self>) -> Self::Bits;
+
+    /// Returns the bit of the square at a file and a rank, both counted from 0, if there is a square.
+    fn bit(file: usize, rank: usize) -> Option<usize>;
+
+    /// Returns the file and the rank of the square that the bit is.
+    fn place(bit: usize) -> (usize, usize);
+
+    /// Writes the name of a square.
+    ///
+    /// # Errors
+    ///
+    /// Those of the writer.
+    fn write_square(square: Square<Self>, out: &mut dyn fmt::Write) -> fmt::Result;
+
+    /// Reads the name of a square at the start of a text, and tells how many bytes it took.
+    ///
+    /// # Errors
+    ///
+    /// If the text does not start with a name, or with one that the board does not have.
+    fn read_square(text: &str) -> Result<(Square<Self>, usize), SquareError>;
+
+    /// Returns the squares that a piece sliding by `O` reaches from `from`: up to the first of `occupied`, that one included.
+    #[inline(always)]
+    fn slide<O: Offset>(from: Square<Self>, occupied: Self::Bits) -> Self::Bits {
+        let ray = Self::ray::<O>(from);
+        if Self::rises::<O>() { ray & (ray & occupied).up_to_first() } else { ray & (ray & occupied).down_to_last() }
+    }
+
+    /// Returns whether the step leads to higher bits.
+    fn rises<O: Offset>() -> bool;
+
+    /// Returns the squares of the file, counted from 0.
+    fn file(file: usize) -> Self::Bits {
+        (0..Self::RANKS).filter_map(|rank| Self::bit(file, rank)).collect()
+    }
+
+    /// Returns the squares of the rank, counted from 0.
+    fn rank(rank: usize) -> Self::Bits {
+        (0..Self::FILES).filter_map(|file| Self::bit(file, rank)).collect()
+    }
+
+    /// Iterates over a set as squares, lowest bit first; ghosts are left out.
+    #[inline(always)]
+    fn squares(set: Self::Bits) -> impl Iterator<Item = Square<Self>> + Clone {
+        (set & Self::SQUARES).into_iter().map(Square::from_bit_unchecked)
+    }
+}
+
+/// Returns the squares that one of several steps leads to from a square of the set, ghosts left out.
+#[inline(always)]
+pub fn spread<G: Geometry, L: Offsets>(set: G::Bits) -> G::Bits {
+    struct Spread<G: Geometry> {
+        from: G::Bits,
+        to: G::Bits,
+    }
+    impl<G: Geometry> crate::OffsetVisitor for Spread<G> {
+        #[inline(always)]
+        fn visit<O: Offset>(&mut self) {
+            self.to |= G::step::<O>(self.from);
+        }
+    }
+    let mut spread = Spread::<G> { from: set, to: G::Bits::EMPTY };
+    L::each(&mut spread);
+    spread.to & G::SQUARES
+}

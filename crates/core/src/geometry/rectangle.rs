@@ -1,0 +1,97 @@
+//! A rectangle of squares, all in use.
+
+use core::fmt;
+
+use super::Geometry;
+use super::shape::Shape;
+use super::table::{LeapTable, LineTable, Shaped, StepTables, geometry_of_shape};
+use crate::bitboard::place_of_sign;
+use crate::{BitBoard, Offset, Offsets, Square, SquareError};
+
+/// A rectangle of `FILES` by `RANKS` squares in `N` words, all in use, named `a1`, `b1`, and so on.
+///
+/// Rank by rank from White's side, each from the left: the square at file `f` and rank `r`, both from 0, is bit
+/// `r * STRIDE + f`. A `STRIDE` larger than `FILES` leaves ghost files at the right of each rank; a step of no more
+/// files than there are ghosts then needs no mask.
+///
+/// A rectangle that its words do not hold is rejected when it is compiled:
+///
+/// ```compile_fail
+/// use quadrille_core::{Geometry, Rectangle};
+/// let squares = Rectangle::<10, 10, 1>::SQUARES;
+/// ```
+///
+/// # Examples
+///
+/// ```
+/// use quadrille_core::{Geometry, North, Rectangle};
+///
+/// type Wide = Rectangle<10, 8, 2>;
+///
+/// assert_eq!(Wide::SQUARES.count(), 80);
+/// let second = Wide::step::<North>(Wide::rank(0)) & Wide::SQUARES;
+/// assert_eq!(second, Wide::rank(1));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Rectangle<const FILES: usize, const RANKS: usize, const N: usize = 1, const STRIDE: usize = FILES>;
+
+impl<const FILES: usize, const RANKS: usize, const N: usize, const STRIDE: usize> Rectangle<FILES, RANKS, N, STRIDE> {
+    /// Rejects what does not fit.
+    const CHECKED: () = {
+        assert!(FILES > 0 && RANKS > 0, "a board has squares");
+        assert!(FILES <= 26 && RANKS <= 99, "files are named a to z, ranks 1 to 99");
+        assert!(STRIDE >= FILES, "the stride of a rank holds its files");
+        assert!((RANKS - 1) * STRIDE + FILES <= 64 * N, "the board does not fit into its words: give it more");
+    };
+
+    /// Reads a picture, see [`bitboard!`](crate::bitboard).
+    ///
+    /// # Panics
+    ///
+    /// If the picture has not one sign for each square, or another sign than `X` and `.`: when it is compiled.
+    pub const fn picture(picture: &str) -> BitBoard<N> {
+        let (mut set, mut place) = (BitBoard::EMPTY, 0);
+        while place < FILES * RANKS {
+            if let Some(true) = place_of_sign(picture.as_bytes(), place, FILES * RANKS) {
+                set = set.with((RANKS - 1 - place / FILES) * STRIDE + place % FILES);
+            }
+            place += 1;
+        }
+        set
+    }
+}
+
+impl<const FILES: usize, const RANKS: usize, const N: usize, const STRIDE: usize> Shaped
+    for Rectangle<FILES, RANKS, N, STRIDE>
+{
+    const SHAPE: Shape = Shape::Rectangle { files: FILES, ranks: RANKS, stride: STRIDE };
+}
+
+impl<const FILES: usize, const RANKS: usize, const N: usize, const STRIDE: usize> Geometry
+    for Rectangle<FILES, RANKS, N, STRIDE>
+{
+    const FILES: usize = FILES;
+    const RANKS: usize = RANKS;
+
+    geometry_of_shape!(N);
+
+    fn write_square(square: Square<Self>, out: &mut dyn fmt::Write) -> fmt::Result {
+        let (file, rank) = Self::place(square.bit());
+        write!(out, "{}{}", char::from(b'a' + file as u8), rank + 1)
+    }
+
+    fn read_square(text: &str) -> Result<(Square<Self>, usize), SquareError> {
+        let bytes = text.as_bytes();
+        let file = match bytes.first() {
+            Some(letter @ b'a'..=b'z') if usize::from(letter - b'a') < FILES => usize::from(letter - b'a'),
+            _ => return Err(SquareError { byte: 0, expected: "the letter of a file of the board" }),
+        };
+        let most = if RANKS < 10 { 1 } else { 2 };
+        let digits = bytes[1..].iter().take_while(|byte| byte.is_ascii_digit()).take(most).count();
+        let rank = bytes[1..=digits].iter().fold(0, |rank, digit| rank * 10 + usize::from(digit - b'0'));
+        match rank.checked_sub(1).and_then(|rank| Square::new(file, rank)) {
+            Some(square) if bytes[1] != b'0' => Ok((square, 1 + digits)),
+            _ => Err(SquareError { byte: 1, expected: "the number of a rank of the board" }),
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! How squares lie in the bits, as a value that constants can compute with.
+
+use crate::BitBoard;
+
+/// The two ways in which the squares of the geometries here lie in the bits.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Shape {
+    /// Rank by rank from White's side, `stride` bits each.
+    Rectangle { files: usize, ranks: usize, stride: usize },
+    /// The dark squares, row by row from Black's side; two rows take `2 * half + 1` bits, the lower starts at `half`.
+    Chequered { files: usize, ranks: usize, half: usize },
+}
+
+impl Shape {
+    /// Returns the bit of the square at a file and a rank that may lie beyond the board.
+    pub(crate) const fn bit(self, file: i32, rank: i32) -> Option<usize> {
+        let (files, ranks) = self.size();
+        if file < 0 || rank < 0 || file as usize >= files || rank as usize >= ranks {
+            return None;
+        }
+        let (file, rank) = (file as usize, rank as usize);
+        match self {
+            Self::Rectangle { stride, .. } => Some(rank * stride + file),
+            Self::Chequered { .. } if (file + rank) % 2 == 1 => None,
+            Self::Chequered { half, .. } => {
+                let row = ranks - 1 - rank;
+                Some(row / 2 * (2 * half + 1) + row % 2 * half + file / 2)
+            }
+        }
+    }
+
+    /// Returns the file and the rank of a bit that is a square.
+    pub(crate) const fn place(self, bit: usize) -> (usize, usize) {
+        match self {
+            Self::Rectangle { stride, .. } => (bit % stride, bit / stride),
+            Self::Chequered { ranks, half, .. } => {
+                let (pair, rest) = (bit / (2 * half + 1), bit % (2 * half + 1));
+                let lower = (rest >= half) as usize;
+                let row = 2 * pair + lower;
+                let column = rest - lower * half;
+                (2 * column + 1 - lower, ranks - 1 - row)
+            }
+        }
+    }
+
+    /// Returns the bit that lies a step from a bit that is a square, if that is a square too.
+    pub(crate) const fn neighbor(self, bit: usize, files: i32, ranks: i32) -> Option<usize> {
+        let (file, rank) = self.place(bit);
+        self.bit(file as i32 + files, rank as i32 + ranks)
+    }
+
+    /// Returns by how many places a step moves a bit.
+    pub(crate) const fn shift(self, files: i32, ranks: i32) -> isize {
+        let (files, ranks) = (files as isize, ranks as isize);
+        match self {
+            Self::Rectangle { stride, .. } => ranks * stride as isize + files,
+            Self::Chequered { half, .. } => {
+                assert!((files + ranks) % 2 == 0, "a step on a chequered board keeps the color of the square");
+                let half = half as isize;
+                // So many steps down to the left, `half` bits each, and down to the right, one bit more.
+                -(files + ranks) / 2 * half + (files - ranks) / 2 * (half + 1)
+            }
+        }
+    }
+
+    /// Returns every square.
+    pub(crate) const fn squares<const N: usize>(self) -> BitBoard<N> {
+        let (files, ranks) = self.size();
+        let (mut all, mut place) = (BitBoard::EMPTY, 0);
+        while place < files * ranks {
+            if let Some(bit) = self.bit((place % files) as i32, (place / files) as i32) {
+                all = all.with(bit);
+            }
+            place += 1;
+        }
+        all
+    }
+
+    /// Returns the numbers of files and ranks.
+    const fn size(self) -> (usize, usize) {
+        match self {
+            Self::Rectangle { files, ranks, .. } | Self::Chequered { files, ranks, .. } => (files, ranks),
+        }
+    }
+}

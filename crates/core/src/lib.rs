@@ -1,0 +1,56 @@
+//! The core of Quadrille: what board games share, resolved when they are compiled.
+//!
+//! A game is a type that implements [`Rules`]. From the core it takes the set of squares ([`BitBoard`]), the shape of
+//! its board ([`Geometry`]), the ways its pieces move ([`Leaper`], [`Rider`], [`Jumper`], [`Stone`]), the fields of
+//! its FEN ([`fen`]) and the ways it ends ([`Resolution`]). The core gives it [`perft`](mod@perft), keys and history.
+//!
+//! Nothing here names a game, allocates in the path of a move, or is decided at run time that could be decided before.
+//!
+//! # Features
+//!
+//! - `std` (off by default): threads for perft.
+#![no_std]
+
+extern crate alloc;
+#[cfg(feature = "std")]
+extern crate std;
+
+mod bitboard;
+mod direction;
+pub mod geometry;
+mod square;
+
+mod piece;
+mod side;
+
+mod notation;
+mod observer;
+mod position;
+mod resolution;
+mod rules;
+mod sink;
+
+pub mod fen;
+mod history;
+pub mod perft;
+mod zobrist;
+
+pub use bitboard::{BitBoard, BitIter, Bits};
+pub use direction::{
+    Direction, DirectionVisitor, Directions, East, EastEast, Hop, North, NorthEast, NorthNorth, NorthWest, Offset,
+    OffsetVisitor, Offsets, South, SouthEast, SouthSouth, SouthWest, West, WestWest,
+};
+pub use fen::{BoardField, FenArgument, FenArguments, FenError, FenErrors, FenFault, Glyph, Token, Violation};
+pub use geometry::{BitTable, Chequered, Geometry, Rectangle, Set};
+pub use history::History;
+pub use notation::MoveError;
+pub use observer::Observer;
+pub use piece::{Jumper, Leaper, Rider, Stone};
+pub use position::{Clocks, Content, Placement, Turn};
+pub use resolution::{BareSide, BlockedLoses, MostStones, NoProgress, Outcome, Reason, Repetition, Resolution};
+pub use rules::Rules;
+pub use side::{Black, Color, Side, White};
+pub use sink::{Any, CaptureList, Convention, Count, MoveList, MoveSink};
+pub use smallvec;
+pub use square::{Square, SquareError};
+pub use zobrist::Key;

@@ -1,0 +1,79 @@
+//! Ways of ending that many games share.
+
+use crate::{Clocks, Color, Content, Geometry, Glyph, History, Outcome, Placement, Reason, Resolution, Rules, Turn};
+
+/// The side to move loses if it has no legal move.
+#[derive(Clone, Copy, Debug)]
+pub struct BlockedLoses;
+
+impl<R: Rules> Resolution<R> for BlockedLoses {
+    fn resolve(history: &History<R>, has_move: bool) -> Option<Outcome> {
+        (!has_move).then(|| Outcome::win(history.position().turn().other(), Reason::BLOCKED))
+    }
+}
+
+/// A side without pieces loses; if both have none, it is a draw.
+#[derive(Clone, Copy, Debug)]
+pub struct BareSide;
+
+impl<R: Rules> Resolution<R> for BareSide {
+    fn resolve(history: &History<R>, _: bool) -> Option<Outcome> {
+        match pieces::<R>(history.position()) {
+            [0, 0] => Some(Outcome::draw(Reason::BARE)),
+            [0, _] => Some(Outcome::win(Color::Black, Reason::BARE)),
+            [_, 0] => Some(Outcome::win(Color::White, Reason::BARE)),
+            _ => None,
+        }
+    }
+}
+
+/// Once the side to move has no legal move, the side with more pieces wins; equal numbers draw.
+#[derive(Clone, Copy, Debug)]
+pub struct MostStones;
+
+impl<R: Rules> Resolution<R> for MostStones {
+    fn resolve(history: &History<R>, has_move: bool) -> Option<Outcome> {
+        if has_move {
+            return None;
+        }
+        let [white, black] = pieces::<R>(history.position());
+        Some(match white.cmp(&black) {
+            core::cmp::Ordering::Greater => Outcome::win(Color::White, Reason::MOST_STONES),
+            core::cmp::Ordering::Less => Outcome::win(Color::Black, Reason::MOST_STONES),
+            core::cmp::Ordering::Equal => Outcome::draw(Reason::MOST_STONES),
+        })
+    }
+}
+
+/// The same position with the same side to move for the `TIMES`-th time is a draw.
+#[derive(Clone, Copy, Debug)]
+pub struct Repetition<const TIMES: usize>;
+
+impl<R: Rules, const TIMES: usize> Resolution<R> for Repetition<TIMES> {
+    fn resolve(history: &History<R>, _: bool) -> Option<Outcome> {
+        (history.occurrences() >= TIMES).then(|| Outcome::draw(Reason::REPETITION))
+    }
+}
+
+/// A halfmove clock of `PLIES` or more is a draw.
+#[derive(Clone, Copy, Debug)]
+pub struct NoProgress<const PLIES: u32>;
+
+impl<R: Rules, const PLIES: u32> Resolution<R> for NoProgress<PLIES> {
+    fn resolve(history: &History<R>, _: bool) -> Option<Outcome> {
+        (history.position().halfmoves() >= PLIES).then(|| Outcome::draw(Reason::NO_PROGRESS))
+    }
+}
+
+/// Returns the number of pieces of White and of Black.
+fn pieces<R: Rules>(position: &R::Position) -> [u32; 2] {
+    let mut pieces = [0; 2];
+    for square in R::Geometry::squares(R::Geometry::SQUARES) {
+        if let Content::Piece(piece) = position.at(square)
+            && let Some(count) = pieces.get_mut(piece.token().team)
+        {
+            *count += 1;
+        }
+    }
+    pieces
+}

@@ -1,0 +1,160 @@
+//! What takes the moves that a generator finds.
+
+use smallvec::SmallVec;
+
+use crate::{Bits, Geometry, Rules, Set, Square};
+
+/// What counts as one move where a capture can be made in several ways.
+///
+/// Games without such captures know [`Unique`](Convention::Unique) alone.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[non_exhaustive]
+pub enum Convention {
+    /// A move is from, to and the *set* of captured pieces.
+    #[default]
+    Unique,
+    /// Each *order* in which pieces are captured counts.
+    Orders,
+    /// Each sequence of landing squares counts.
+    Paths,
+}
+
+impl Convention {
+    /// Returns the convention's name: `unique`, `orders` or `paths`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Unique => "unique",
+            Self::Orders => "orders",
+            Self::Paths => "paths",
+        }
+    }
+}
+
+/// Takes moves from [`Rules::generate`].
+///
+/// A generator offers single moves and whole sets of target squares; a sink that only counts never has a move built.
+/// What a sink wants is said in constants, so that a generator compiled for it has no branch on it.
+pub trait MoveSink<R: Rules> {
+    /// What counts as one move.
+    const CONVENTION: Convention = Convention::Unique;
+    /// Whether only captures are wanted. Where captures are forced and there are none, that is no move at all.
+    const CAPTURES_ONLY: bool = false;
+    /// Whether the first move is enough: a generator may stop as soon as it has given one.
+    const FIRST_ONLY: bool = false;
+
+    /// Takes one move.
+    fn push(&mut self, mv: R::Move);
+
+    /// Takes a move to each square of a set; `make` builds the move to a square, and is called only where it is wanted.
+    #[inline(always)]
+    fn extend(&mut self, targets: Set<R::Geometry>, make: impl Fn(Square<R::Geometry>) -> R::Move) {
+        for square in R::Geometry::squares(targets) {
+            self.push(make(square));
+        }
+    }
+
+    /// Takes `count` moves at once where it only counts; a sink that wants moves answers false and is given them.
+    #[inline(always)]
+    fn tally(&mut self, _count: u64) -> bool {
+        false
+    }
+
+    /// Returns whether no more moves are wanted; always false but with [`FIRST_ONLY`](MoveSink::FIRST_ONLY).
+    #[inline(always)]
+    fn is_full(&self) -> bool {
+        false
+    }
+}
+
+/// The list of moves: in place up to the game's capacity, beyond it on the heap.
+pub type MoveList<R> = SmallVec<<R as Rules>::Buffer>;
+
+impl<R: Rules> MoveSink<R> for MoveList<R> {
+    #[inline(always)]
+    fn push(&mut self, mv: R::Move) {
+        Self::push(self, mv);
+    }
+}
+
+/// A list of the captures alone.
+#[derive(Clone, Debug)]
+pub struct CaptureList<R: Rules>(pub MoveList<R>);
+
+impl<R: Rules> MoveSink<R> for CaptureList<R> {
+    const CAPTURES_ONLY: bool = true;
+
+    #[inline(always)]
+    fn push(&mut self, mv: R::Move) {
+        self.0.push(mv);
+    }
+}
+
+/// The number of moves by a convention, `0` [`Unique`](Convention::Unique), `1` [`Orders`](Convention::Orders), `2`
+/// [`Paths`](Convention::Paths).
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Count<const CONVENTION: u8 = 0> {
+    /// The number so far.
+    pub moves: u64,
+}
+
+impl<R: Rules, const CONVENTION: u8> MoveSink<R> for Count<CONVENTION> {
+    const CONVENTION: Convention = convention_of(CONVENTION);
+
+    #[inline(always)]
+    fn push(&mut self, _: R::Move) {
+        self.moves += 1;
+    }
+
+    #[inline(always)]
+    fn extend(&mut self, targets: Set<R::Geometry>, _: impl Fn(Square<R::Geometry>) -> R::Move) {
+        self.moves += u64::from(targets.count());
+    }
+
+    #[inline(always)]
+    fn tally(&mut self, count: u64) -> bool {
+        self.moves += count;
+        true
+    }
+}
+
+/// Returns the convention of a constant argument.
+pub(crate) const fn convention_of(number: u8) -> Convention {
+    match number {
+        0 => Convention::Unique,
+        1 => Convention::Orders,
+        2 => Convention::Paths,
+        _ => panic!("there are three conventions"),
+    }
+}
+
+/// Whether there is any move.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Any {
+    /// Whether one was found.
+    pub found: bool,
+}
+
+impl<R: Rules> MoveSink<R> for Any {
+    const FIRST_ONLY: bool = true;
+
+    #[inline(always)]
+    fn push(&mut self, _: R::Move) {
+        self.found = true;
+    }
+
+    #[inline(always)]
+    fn extend(&mut self, targets: Set<R::Geometry>, _: impl Fn(Square<R::Geometry>) -> R::Move) {
+        self.found |= targets.any();
+    }
+
+    #[inline(always)]
+    fn tally(&mut self, count: u64) -> bool {
+        self.found |= count > 0;
+        true
+    }
+
+    #[inline(always)]
+    fn is_full(&self) -> bool {
+        self.found
+    }
+}
