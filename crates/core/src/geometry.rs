@@ -45,6 +45,9 @@ pub trait Geometry: Copy + Eq + Ord + Hash + fmt::Debug + Default + Send + Sync 
     /// Moves every square of the set by the step; what leaves the board is gone or on a ghost.
     fn step<O: Offset>(set: Self::Bits) -> Self::Bits;
 
+    /// Returns the square from which the step led to `to`; with a step that cannot lead there, none of the board.
+    fn origin<O: Offset>(to: Square<Self>) -> Square<Self>;
+
     /// Returns the squares from `from`, which is not one of them, straight on to the edge.
     fn ray<O: Offset>(from: Square<Self>) -> Self::Bits;
 

@@ -47,7 +47,7 @@ pub use notation::MoveError;
 pub use observer::Observer;
 pub use piece::{Jumper, Leaper, Rider, Stone};
 pub use position::{Clocks, Content, Placement, Turn};
-pub use resolution::{BareSide, BlockedLoses, MostStones, NoProgress, Outcome, Reason, Repetition, Resolution};
+pub use resolution::{BareSide, BlockedLoses, Filled, MostStones, NoProgress, Outcome, Reason, Repetition, Resolution};
 pub use rules::Rules;
 pub use side::{Black, Color, Side, White};
 pub use sink::{Any, CaptureList, Convention, Count, MoveList, MoveSink};

@@ -30,6 +30,17 @@ impl MoveError {
     }
 }
 
+impl MoveError {
+    /// Returns the same error further on in the text.
+    #[must_use]
+    pub fn moved(self, bytes: usize) -> Self {
+        match self {
+            Self::Syntax { byte, expected } => Self::Syntax { byte: byte + bytes, expected },
+            other => other,
+        }
+    }
+}
+
 impl From<crate::SquareError> for MoveError {
     fn from(error: crate::SquareError) -> Self {
         Self::Syntax { byte: error.byte, expected: error.expected }

@@ -75,6 +75,18 @@ pub trait Stone {
         G::leaps::<Self::Neighbors>(of)
     }
 
+    /// Returns the squares next to any square of a set.
+    #[inline(always)]
+    fn spread_to_neighbors<G: Geometry>(of: G::Bits) -> G::Bits {
+        crate::geometry::spread::<G, Self::Neighbors>(of)
+    }
+
+    /// Returns the squares at the second distance from any square of a set.
+    #[inline(always)]
+    fn spread_to_seconds<G: Geometry>(of: G::Bits) -> G::Bits {
+        crate::geometry::spread::<G, Self::Seconds>(of)
+    }
+
     /// Returns the squares at the second distance from one.
     #[inline(always)]
     fn seconds<G: Geometry>(of: Square<G>) -> G::Bits {

@@ -1,25 +1,35 @@
 //! The side to move and the clocks.
 
 use core::fmt;
+use core::marker::PhantomData;
 
 use super::{FenArgument, FenError};
 use crate::{Clocks, Color, Turn};
 
-/// The side to move, by its letter: White's and Black's in `LETTERS`, and others that are read for them.
+/// The letters by which a game's FEN tells the side to move.
 ///
-/// # Examples
-///
-/// Chess writes `w` and `b`: `SideToMove<'w', 'b'>`.
-#[derive(Clone, Copy, Debug)]
-pub struct SideToMove<const WHITE: char, const BLACK: char>;
+/// The first letter of each is written; all are read.
+pub trait SideLetters: 'static {
+    /// White's.
+    const WHITE: &'static str = "w";
+    /// Black's.
+    const BLACK: &'static str = "b";
+}
 
-impl<P: Turn, const WHITE: char, const BLACK: char> FenArgument<P> for SideToMove<WHITE, BLACK> {
+/// `w` and `b`.
+impl SideLetters for () {}
+
+/// The side to move, by its letter: `w` and `b`, or what `L` says.
+#[derive(Clone, Copy, Debug)]
+pub struct SideToMove<L = ()>(PhantomData<L>);
+
+impl<P: Turn, L: SideLetters> FenArgument<P> for SideToMove<L> {
     const NAME: &'static str = "side to move";
 
     fn encode(position: &P, out: &mut dyn fmt::Write) -> fmt::Result {
-        out.write_char(match position.turn() {
-            Color::White => WHITE,
-            Color::Black => BLACK,
+        out.write_str(match position.turn() {
+            Color::White => &L::WHITE[..1],
+            Color::Black => &L::BLACK[..1],
         })
     }
 
@@ -27,11 +37,11 @@ impl<P: Turn, const WHITE: char, const BLACK: char> FenArgument<P> for SideToMov
         let name = <Self as FenArgument<P>>::NAME;
         let mut letters = text.chars();
         let turn = match letters.next() {
-            Some(letter) if letter == WHITE => Color::White,
-            Some(letter) if letter == BLACK => Color::Black,
+            Some(letter) if L::WHITE.contains(letter) => Color::White,
+            Some(letter) if L::BLACK.contains(letter) => Color::Black,
             _ => return Err(FenError::expected(name, 0, "the letter of a side")),
         };
-        if letters.next().is_some() {
+        if !letters.as_str().is_empty() {
             return Err(FenError::expected(name, 1, "one letter alone"));
         }
         position.set_turn(turn);
@@ -76,7 +86,9 @@ impl<P: Clocks> FenArgument<P> for FullmoveNumber {
 }
 
 /// The largest number that a clock of a FEN may show.
-pub(crate) const MOST: u32 = 9999;
+///
+/// A clock that is played beyond it stays there, so that every position can be written and read.
+pub const MOST: u32 = 9999;
 
 /// Reads a number from 0 to [`MOST`], digits only.
 pub(crate) fn read_number(text: &str, field: &'static str) -> Result<u32, FenError> {

@@ -158,6 +158,11 @@ macro_rules! geometry_of_shape {
         }
 
         #[inline(always)]
+        fn origin<O: Offset>(to: Square<Self>) -> Square<Self> {
+            Square::from_bit_unchecked(to.bit().wrapping_add_signed(const { -StepTables::<Self, O, $words>::SHIFT }))
+        }
+
+        #[inline(always)]
         fn ray<O: Offset>(from: Square<Self>) -> BitBoard<$words> {
             *StepTables::<Self, O, $words>::RAYS.get(from.bit())
         }

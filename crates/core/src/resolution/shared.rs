@@ -1,5 +1,7 @@
 //! Ways of ending that many games share.
 
+use core::cmp::Ordering;
+
 use crate::{Clocks, Color, Content, Geometry, Glyph, History, Outcome, Placement, Reason, Resolution, Rules, Turn};
 
 /// The side to move loses if it has no legal move.
@@ -27,20 +29,27 @@ impl<R: Rules> Resolution<R> for BareSide {
     }
 }
 
-/// Once the side to move has no legal move, the side with more pieces wins; equal numbers draw.
+/// A position that can tell when nothing more can be placed.
+pub trait Filled {
+    /// Returns whether neither side can ever move again.
+    fn is_filled(&self) -> bool;
+}
+
+/// Once the board is filled, the side with more stones wins; equal numbers draw.
 #[derive(Clone, Copy, Debug)]
 pub struct MostStones;
 
-impl<R: Rules> Resolution<R> for MostStones {
-    fn resolve(history: &History<R>, has_move: bool) -> Option<Outcome> {
-        if has_move {
+impl<R: Rules<Position: Filled>> Resolution<R> for MostStones {
+    fn resolve(history: &History<R>, _: bool) -> Option<Outcome> {
+        let position = history.position();
+        if !position.is_filled() {
             return None;
         }
-        let [white, black] = pieces::<R>(history.position());
+        let [white, black] = pieces::<R>(position);
         Some(match white.cmp(&black) {
-            core::cmp::Ordering::Greater => Outcome::win(Color::White, Reason::MOST_STONES),
-            core::cmp::Ordering::Less => Outcome::win(Color::Black, Reason::MOST_STONES),
-            core::cmp::Ordering::Equal => Outcome::draw(Reason::MOST_STONES),
+            Ordering::Greater => Outcome::win(Color::White, Reason::MOST_STONES),
+            Ordering::Less => Outcome::win(Color::Black, Reason::MOST_STONES),
+            Ordering::Equal => Outcome::draw(Reason::MOST_STONES),
         })
     }
 }

@@ -1,0 +1,183 @@
+//! What stands on the board.
+
+use quadrille_core::fen::MOST_ON_A_CLOCK;
+use quadrille_core::{
+    BitBoard, Clocks, Color, Content, Filled, Geometry, Hop, Observer, Placement, Rectangle, Square, Stone as _, Turn,
+    bitboard,
+};
+
+use crate::rules::CLOCK_END;
+
+/// The board: two ghost files, so that no step of two squares needs a mask.
+pub type Board = Rectangle<7, 7, 1, 9>;
+
+/// A set of squares: bit `9 * rank + file`, both from 0.
+pub type Squares = BitBoard<1>;
+
+/// A stone of a side.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Stone(pub Color);
+
+/// How far a stone goes: the squares next to it, and those at distance two.
+impl quadrille_core::Stone for Stone {
+    type Neighbors = (Hop<-1, -1>, Hop<0, -1>, Hop<1, -1>, Hop<-1, 0>, Hop<1, 0>, Hop<-1, 1>, Hop<0, 1>, Hop<1, 1>);
+    #[rustfmt::skip]
+    type Seconds = (
+        Hop<-2, -2>, Hop<-1, -2>, Hop<0, -2>, Hop<1, -2>, Hop<2, -2>,
+        Hop<-2, -1>, Hop<2, -1>, Hop<-2, 0>, Hop<2, 0>, Hop<-2, 1>, Hop<2, 1>,
+        Hop<-2, 2>, Hop<-1, 2>, Hop<0, 2>, Hop<1, 2>, Hop<2, 2>,
+    );
+}
+
+/// A position: stones, holes, side to move and clocks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Position {
+    pub(crate) stones: [Squares; 2],
+    pub(crate) holes: Squares,
+    pub(crate) turn: Color,
+    pub(crate) halfmoves: u16,
+    pub(crate) fullmoves: u16,
+}
+
+impl Position {
+    /// The board without stones or holes, Black (x) to move.
+    pub const EMPTY: Self =
+        Self { stones: [Squares::EMPTY; 2], holes: Squares::EMPTY, turn: Color::Black, halfmoves: 0, fullmoves: 1 };
+
+    /// The start.
+    pub const START: Self = Self {
+        stones: [
+            bitboard! { Board:
+                . . . . . . X
+                . . . . . . .
+                . . . . . . .
+                . . . . . . .
+                . . . . . . .
+                . . . . . . .
+                X . . . . . .
+            },
+            bitboard! { Board:
+                X . . . . . .
+                . . . . . . .
+                . . . . . . .
+                . . . . . . .
+                . . . . . . .
+                . . . . . . .
+                . . . . . . X
+            },
+        ],
+        ..Self::EMPTY
+    };
+
+    /// Returns the stones of a side.
+    #[inline(always)]
+    pub fn stones(&self, color: Color) -> Squares {
+        self.stones[color.index()]
+    }
+
+    /// Returns the holes.
+    pub fn holes(&self) -> Squares {
+        self.holes
+    }
+
+    /// Returns the squares where a stone may land.
+    #[inline(always)]
+    pub fn free(&self) -> Squares {
+        Board::SQUARES & !(self.stones[0] | self.stones[1] | self.holes)
+    }
+
+    /// Returns whether the game is over: by elimination, by the clock, or because nobody can ever move again.
+    pub fn is_over(&self) -> bool {
+        self.is_filled() || u32::from(self.halfmoves) >= CLOCK_END
+    }
+
+    /// Mirrors the board from side to side and up and down and changes the colors of the stones.
+    #[must_use]
+    pub fn mirrored(&self) -> Self {
+        let turned = |set: Squares| set.into_iter().map(|bit| 60 - bit).collect();
+        let [white, black] = self.stones.map(turned);
+        Self { stones: [black, white], holes: turned(self.holes), turn: self.turn.other(), ..*self }
+    }
+
+    /// Tells an observer what stands: pieces 0 (o) and 1 (x), state 0 while White (o) is to move, states from 1 on the
+    /// holes by their bits.
+    pub(crate) fn describe<L: Observer>(&self, observer: &mut L) {
+        for color in Color::ALL {
+            for bit in self.stones(color) {
+                observer.piece(color.index(), bit, true);
+            }
+        }
+        for bit in self.holes {
+            observer.state(1 + bit, true);
+        }
+        if self.turn == Color::White {
+            observer.state(0, true);
+        }
+    }
+}
+
+impl Default for Position {
+    fn default() -> Self {
+        Self::START
+    }
+}
+
+impl Filled for Position {
+    fn is_filled(&self) -> bool {
+        let [white, black] = self.stones;
+        let stones = white | black;
+        let reach = Stone::spread_to_neighbors::<Board>(stones) | Stone::spread_to_seconds::<Board>(stones);
+        white.is_empty() || black.is_empty() || (reach & self.free()).is_empty()
+    }
+}
+
+impl Placement for Position {
+    type Geometry = Board;
+    type Piece = Stone;
+
+    fn at(&self, square: Square<Board>) -> Content<Stone> {
+        match Color::ALL.into_iter().find(|&color| self.stones(color).contains(square.bit())) {
+            Some(color) => Content::Piece(Stone(color)),
+            None if self.holes.contains(square.bit()) => Content::Hole,
+            None => Content::Empty,
+        }
+    }
+
+    fn place(&mut self, square: Square<Board>, content: Content<Stone>) {
+        let [white, black] = self.stones.map(|set| set.without(square.bit()));
+        (self.stones, self.holes) = ([white, black], self.holes.without(square.bit()));
+        match content {
+            Content::Empty => {}
+            Content::Hole => self.holes |= square.set(),
+            Content::Piece(Stone(color)) => self.stones[color.index()] |= square.set(),
+        }
+    }
+}
+
+impl Turn for Position {
+    fn turn(&self) -> Color {
+        self.turn
+    }
+
+    fn set_turn(&mut self, turn: Color) {
+        self.turn = turn;
+    }
+}
+
+impl Clocks for Position {
+    fn halfmoves(&self) -> u32 {
+        self.halfmoves.into()
+    }
+
+    fn set_halfmoves(&mut self, plies: u32) {
+        self.halfmoves = plies.min(MOST_ON_A_CLOCK) as u16;
+    }
+
+    fn fullmoves(&self) -> u32 {
+        self.fullmoves.into()
+    }
+
+    fn set_fullmoves(&mut self, moves: u32) {
+        self.fullmoves = moves.min(MOST_ON_A_CLOCK) as u16;
+    }
+}
