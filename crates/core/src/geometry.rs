@@ -88,14 +88,18 @@ pub trait Geometry: Copy + Eq + Ord + Hash + fmt::Debug + Default + Send + Sync 
     fn rises<O: Offset>() -> bool;
 
     /// Returns the squares of the file, counted from 0.
-    fn file(file: usize) -> Self::Bits {
-        (0..Self::RANKS).filter_map(|rank| Self::bit(file, rank)).collect()
-    }
+    ///
+    /// # Panics
+    ///
+    /// If the board has no such file.
+    fn file(file: usize) -> Self::Bits;
 
     /// Returns the squares of the rank, counted from 0.
-    fn rank(rank: usize) -> Self::Bits {
-        (0..Self::FILES).filter_map(|file| Self::bit(file, rank)).collect()
-    }
+    ///
+    /// # Panics
+    ///
+    /// If the board has no such rank.
+    fn rank(rank: usize) -> Self::Bits;
 
     /// Iterates over a set as squares, lowest bit first; ghosts are left out.
     #[inline(always)]

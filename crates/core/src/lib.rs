@@ -32,6 +32,7 @@ mod sink;
 
 pub mod fen;
 mod history;
+pub mod jump;
 pub mod perft;
 mod zobrist;
 
@@ -43,6 +44,7 @@ pub use direction::{
 pub use fen::{BoardField, FenArgument, FenArguments, FenError, FenErrors, FenFault, Glyph, Token, Violation};
 pub use geometry::{BitTable, Chequered, Geometry, Rectangle, Set};
 pub use history::History;
+pub use jump::{JumpMove, JumpPosition, JumpRules, Jumping, PromotionInCapture};
 pub use notation::MoveError;
 pub use observer::Observer;
 pub use piece::{Jumper, Leaper, Rider, Stone};

@@ -56,9 +56,11 @@ pub trait Rider {
 ///
 /// The search for its captures is [`jump`](crate::jump).
 pub trait Jumper {
+    /// The directions in which it moves without a capture.
+    type Steps: Directions;
     /// The directions in which it captures.
     type Jumps: Directions;
-    /// Whether it flies: over any number of empty squares before the enemy, to any empty square behind it.
+    /// Whether it flies: over any number of empty squares, before the enemy and behind it.
     const FLIES: bool;
 }
 

@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::Geometry;
 use super::shape::Shape;
-use super::table::{LeapTable, LineTable, Shaped, StepTables, geometry_of_shape};
+use super::table::{LeapTable, LineTable, MOST_LINES, Shaped, StepTables, geometry_of_shape};
 use crate::bitboard::place_of_sign;
 use crate::{BitBoard, Offset, Offsets, Square, SquareError};
 
@@ -49,6 +49,7 @@ impl<const FILES: usize, const RANKS: usize, const N: usize, const GHOSTS: usize
     /// Rejects what does not fit.
     const CHECKED: () = {
         assert!(FILES >= 2 && RANKS >= 2, "a board has squares");
+        assert!(FILES <= MOST_LINES && RANKS <= MOST_LINES, "a board has at most 26 files and 26 ranks");
         assert!(
             FILES.is_multiple_of(2) && RANKS.is_multiple_of(2),
             "a chequered board has an even number of files and of ranks"

@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::Geometry;
 use super::shape::Shape;
-use super::table::{LeapTable, LineTable, Shaped, StepTables, geometry_of_shape};
+use super::table::{LeapTable, LineTable, MOST_LINES, Shaped, StepTables, geometry_of_shape};
 use crate::bitboard::place_of_sign;
 use crate::{BitBoard, Offset, Offsets, Square, SquareError};
 
@@ -39,7 +39,7 @@ impl<const FILES: usize, const RANKS: usize, const N: usize, const STRIDE: usize
     /// Rejects what does not fit.
     const CHECKED: () = {
         assert!(FILES > 0 && RANKS > 0, "a board has squares");
-        assert!(FILES <= 26 && RANKS <= 99, "files are named a to z, ranks 1 to 99");
+        assert!(FILES <= MOST_LINES && RANKS <= MOST_LINES, "a board has at most 26 files and 26 ranks");
         assert!(STRIDE >= FILES, "the stride of a rank holds its files");
         assert!((RANKS - 1) * STRIDE + FILES <= 64 * N, "the board does not fit into its words: give it more");
     };

@@ -111,10 +111,37 @@ impl<G: Shaped, L: Offsets, const N: usize> LeapTable<G, L, N> {
     };
 }
 
+/// The most files or ranks that a board may have.
+pub(crate) const MOST_LINES: usize = 26;
+
 /// The table of lines on a geometry of `N` words.
 pub(crate) struct LineTable<G, const N: usize>(PhantomData<G>);
 
 impl<G: Shaped, const N: usize> LineTable<G, N> {
+    /// The squares of each file.
+    pub(crate) const FILES: &'static [BitBoard<N>; MOST_LINES] = &{
+        let mut files = [BitBoard::EMPTY; MOST_LINES];
+        let mut squares = G::SHAPE.squares::<N>();
+        while let Some(bit) = squares.first() {
+            let (file, _) = G::SHAPE.place(bit);
+            files[file] = files[file].with(bit);
+            squares = squares.without_first();
+        }
+        files
+    };
+
+    /// The squares of each rank.
+    pub(crate) const RANKS: &'static [BitBoard<N>; MOST_LINES] = &{
+        let mut ranks = [BitBoard::EMPTY; MOST_LINES];
+        let mut squares = G::SHAPE.squares::<N>();
+        while let Some(bit) = squares.first() {
+            let (_, rank) = G::SHAPE.place(bit);
+            ranks[rank] = ranks[rank].with(bit);
+            squares = squares.without_first();
+        }
+        ranks
+    };
+
     /// The squares strictly between two squares of a file, a rank or a diagonal.
     pub(crate) const BETWEEN: &'static BitTable<BitTable<BitBoard<N>, N>, N> = &{
         let mut table = BitTable::filled(BitTable::filled(BitBoard::EMPTY));
@@ -180,6 +207,16 @@ macro_rules! geometry_of_shape {
         #[inline(always)]
         fn between(from: Square<Self>, to: Square<Self>) -> BitBoard<$words> {
             *LineTable::<Self, $words>::BETWEEN.get(from.bit()).get(to.bit())
+        }
+
+        #[inline(always)]
+        fn file(file: usize) -> BitBoard<$words> {
+            LineTable::<Self, $words>::FILES[file]
+        }
+
+        #[inline(always)]
+        fn rank(rank: usize) -> BitBoard<$words> {
+            LineTable::<Self, $words>::RANKS[rank]
         }
 
         #[inline]

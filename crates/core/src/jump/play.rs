@@ -1,0 +1,45 @@
+//! What a move does.
+
+use super::{JumpMove, JumpRules, Piece};
+use crate::fen::MOST_ON_A_CLOCK;
+use crate::{Bits, Color, Geometry, JumpPosition, Observer, Set};
+
+/// Plays a legal move, and tells the observer; it does not check.
+#[inline]
+pub fn play<V: JumpRules, O: Observer>(
+    position: &mut JumpPosition<V::Geometry>,
+    mv: JumpMove<V::Geometry>,
+    observer: &mut O,
+) {
+    let (own, other) = (position.turn, position.turn.other());
+    let was_king = position.kings.contains(mv.from.bit());
+    if O::LISTENS {
+        tell(position, mv, was_king, observer);
+    }
+    let from = mv.from.set();
+    position.pieces[own.index()] = position.pieces[own.index()] & !from | mv.to.set();
+    position.pieces[other.index()] ^= mv.captured;
+    position.kings &= !(from | mv.captured);
+    if was_king || mv.promotes {
+        position.kings |= mv.to.set();
+    }
+    let progress = mv.captured.any() || V::MEN_RESET_CLOCK && !was_king;
+    position.halfmoves = if progress { 0 } else { (position.halfmoves + 1).min(MOST_ON_A_CLOCK as u16) };
+    if own == Color::Black {
+        position.fullmoves = (position.fullmoves + 1).min(MOST_ON_A_CLOCK as u16);
+    }
+    position.turn = other;
+}
+
+/// Tells the observer what a move takes and puts.
+fn tell<G: Geometry, O: Observer>(position: &JumpPosition<G>, mv: JumpMove<G>, was_king: bool, observer: &mut O) {
+    let color = position.turn;
+    observer.piece(Piece { color, king: was_king }.number(), mv.from.bit(), false);
+    observer.piece(Piece { color, king: was_king || mv.promotes }.number(), mv.to.bit(), true);
+    let captured: Set<G> = mv.captured;
+    for bit in captured {
+        let king = position.kings.contains(bit);
+        observer.piece(Piece { color: color.other(), king }.number(), bit, false);
+    }
+    observer.state(0, color == Color::White);
+}

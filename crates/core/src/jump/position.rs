@@ -1,0 +1,190 @@
+//! Men and kings on a board.
+
+use crate::fen::{ListPiece, MOST_ON_A_CLOCK, Token};
+use crate::{Bits, Clocks, Color, Content, Geometry, Glyph, Observer, Placement, Set, Square, Turn};
+
+/// A man or a king.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Piece {
+    /// Its side.
+    pub color: Color,
+    /// Whether it is a king.
+    pub king: bool,
+}
+
+/// A position of men and kings: who stands where, whose turn it is, the clocks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct JumpPosition<G: Geometry> {
+    pub(super) pieces: [Set<G>; 2],
+    pub(super) kings: Set<G>,
+    pub(super) turn: Color,
+    pub(super) halfmoves: u16,
+    pub(super) fullmoves: u16,
+}
+
+impl<G: Geometry> JumpPosition<G> {
+    /// Returns a position of men alone, White to move.
+    pub const fn of_men(white: G::Bits, black: G::Bits) -> Self {
+        Self { pieces: [white, black], kings: G::Bits::EMPTY, turn: Color::White, halfmoves: 0, fullmoves: 1 }
+    }
+
+    /// Returns the pieces of a side.
+    #[inline(always)]
+    pub fn pieces(&self, color: Color) -> G::Bits {
+        self.pieces[color.index()]
+    }
+
+    /// Returns the men of a side.
+    #[inline(always)]
+    pub fn men(&self, color: Color) -> G::Bits {
+        self.pieces(color) & !self.kings
+    }
+
+    /// Returns the kings of a side.
+    #[inline(always)]
+    pub fn kings(&self, color: Color) -> G::Bits {
+        self.pieces(color) & self.kings
+    }
+
+    /// Returns the empty squares.
+    #[inline(always)]
+    pub fn empty(&self) -> G::Bits {
+        G::SQUARES & !(self.pieces[0] | self.pieces[1])
+    }
+
+    /// Returns what makes the position the same as another for repetition: pieces, kings, side to move.
+    #[inline]
+    pub fn repeats(&self) -> ([G::Bits; 2], G::Bits, Color) {
+        (self.pieces, self.kings, self.turn)
+    }
+
+    /// Turns the board half round and changes the colors, the side to move too: the same game from the other side.
+    #[must_use]
+    pub fn turned(&self) -> Self {
+        let turned = |set: G::Bits| {
+            let around = |square: Square<G>| G::bit(G::FILES - 1 - square.file(), G::RANKS - 1 - square.rank());
+            G::squares(set).filter_map(around).collect::<G::Bits>()
+        };
+        let [white, black] = self.pieces;
+        Self { pieces: [turned(black), turned(white)], kings: turned(self.kings), turn: self.turn.other(), ..*self }
+    }
+
+    /// Gives the turn to the other side without a move, as searches do; clocks stay.
+    #[must_use]
+    pub fn null_move(&self) -> Self {
+        Self { turn: self.turn.other(), ..*self }
+    }
+
+    /// Tells an observer what stands: pieces by [`Piece::number`], state 0 while Black is to move.
+    pub fn describe<O: Observer>(&self, observer: &mut O) {
+        for square in G::squares(self.pieces[0] | self.pieces[1]) {
+            if let Content::Piece(piece) = self.at(square) {
+                observer.piece(piece.number(), square.bit(), true);
+            }
+        }
+        if self.turn == Color::Black {
+            observer.state(0, true);
+        }
+    }
+}
+
+impl Piece {
+    /// Returns the piece's number for an [`Observer`]: 0 and 1 the men, 2 and 3 the kings of White and Black.
+    #[inline(always)]
+    pub const fn number(self) -> usize {
+        self.color.index() + 2 * self.king as usize
+    }
+}
+
+impl Glyph for Piece {
+    fn from_letter(letter: char) -> Option<Self> {
+        let (color, king) = match letter {
+            'w' => (Color::White, false),
+            'b' => (Color::Black, false),
+            'W' => (Color::White, true),
+            'B' => (Color::Black, true),
+            _ => return None,
+        };
+        Some(Self { color, king })
+    }
+
+    fn token(self) -> Token {
+        let letter = match (self.color, self.king) {
+            (Color::White, false) => 'w',
+            (Color::Black, false) => 'b',
+            (Color::White, true) => 'W',
+            (Color::Black, true) => 'B',
+        };
+        Token { letter, team: self.color.index(), moved: false }
+    }
+}
+
+impl<G: Geometry> ListPiece<G> for Piece {
+    fn of(color: Color, king: bool) -> Self {
+        Self { color, king }
+    }
+
+    fn color(self) -> Color {
+        self.color
+    }
+
+    fn is_king(self) -> bool {
+        self.king
+    }
+
+    fn may_stand(self, square: Square<G>) -> bool {
+        let last = if self.color == Color::White { G::RANKS - 1 } else { 0 };
+        self.king || square.rank() != last
+    }
+}
+
+impl<G: Geometry> Placement for JumpPosition<G> {
+    type Geometry = G;
+    type Piece = Piece;
+
+    fn at(&self, square: Square<G>) -> Content<Piece> {
+        match Color::ALL.into_iter().find(|&color| self.pieces(color).contains(square.bit())) {
+            Some(color) => Content::Piece(Piece { color, king: self.kings.contains(square.bit()) }),
+            None => Content::Empty,
+        }
+    }
+
+    fn place(&mut self, square: Square<G>, content: Content<Piece>) {
+        self.pieces = self.pieces.map(|set| set.without(square.bit()));
+        self.kings = self.kings.without(square.bit());
+        if let Content::Piece(Piece { color, king }) = content {
+            self.pieces[color.index()] |= square.set();
+            if king {
+                self.kings |= square.set();
+            }
+        }
+    }
+}
+
+impl<G: Geometry> Turn for JumpPosition<G> {
+    fn turn(&self) -> Color {
+        self.turn
+    }
+
+    fn set_turn(&mut self, turn: Color) {
+        self.turn = turn;
+    }
+}
+
+impl<G: Geometry> Clocks for JumpPosition<G> {
+    fn halfmoves(&self) -> u32 {
+        self.halfmoves.into()
+    }
+
+    fn set_halfmoves(&mut self, plies: u32) {
+        self.halfmoves = plies.min(MOST_ON_A_CLOCK) as u16;
+    }
+
+    fn fullmoves(&self) -> u32 {
+        self.fullmoves.into()
+    }
+
+    fn set_fullmoves(&mut self, moves: u32) {
+        self.fullmoves = moves.min(MOST_ON_A_CLOCK) as u16;
+    }
+}

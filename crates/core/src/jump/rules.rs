@@ -1,0 +1,152 @@
+//! What a game of this family says, and what a move of it is.
+
+use alloc::vec::Vec;
+use core::fmt;
+use core::marker::PhantomData;
+
+use super::generate::generate;
+use super::notation::{MoveText, read_move, write_move, write_path};
+use super::play::play;
+use crate::fen::{FenArguments, Violation};
+use crate::{
+    Bits, Color, Convention, Geometry, JumpPosition, Jumper, MoveError, MoveSink, Observer, Resolution, Rules, Set,
+    Side, Square,
+};
+
+/// What becomes of a man that reaches the last rank in the middle of a capture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PromotionInCapture {
+    /// It goes on as a man, and promotes only if its turn ends on that rank.
+    AtTheEnd,
+    /// It is a king from there on, in the same turn.
+    AtOnce,
+    /// It promotes, and its turn ends there.
+    EndsTheTurn,
+}
+
+/// The rules of a variant of men and kings that capture by jumping.
+///
+/// You say what the book says, a constant for each rule with its article; [`Jumping<Self>`](Jumping) is then a game
+/// with all that [`Rules`] gives. Capture is forced.
+pub trait JumpRules: Copy + fmt::Debug + Send + Sync + 'static {
+    /// The name by which programs know the variant.
+    const NAME: &'static str;
+    /// The name by which people know it.
+    const TITLE: &'static str;
+    /// The FEN of the start.
+    const START: &'static str;
+    /// White's men and Black's at the start; White begins.
+    const MEN: [Set<Self::Geometry>; 2];
+
+    /// The board.
+    type Geometry: Geometry;
+    /// A man of a side.
+    type Man<S: Side>: Jumper;
+    /// A king.
+    type King: Jumper;
+
+    /// Whether only captures of the most pieces are legal; else any capture that is played to its end.
+    const MAJORITY: bool;
+    /// Whether each captured piece leaves the board at once, so that its square may be crossed in the same turn.
+    const REMOVE_DURING_CAPTURE: bool;
+    /// Whether a piece may turn back the way it came between two jumps.
+    const TURN_BACK: bool;
+    /// What becomes of a man that reaches the last rank in the middle of a capture.
+    const PROMOTION_IN_CAPTURE: PromotionInCapture;
+    /// Whether a man's move starts the halfmove clock again, as a capture does.
+    const MEN_RESET_CLOCK: bool;
+
+    /// The automatic ends.
+    type End: Resolution<Jumping<Self>>;
+    /// What a player may claim.
+    type Claims: Resolution<Jumping<Self>>;
+    /// The form of FEN.
+    type Fen: FenArguments<JumpPosition<Self::Geometry>>;
+    /// How moves are written.
+    const TEXT: MoveText;
+
+    /// Returns the rank where men of a side promote.
+    #[inline(always)]
+    fn promotion_rank<S: Side>() -> Set<Self::Geometry> {
+        Self::Geometry::rank(S::rank(Self::Geometry::RANKS - 1, Self::Geometry::RANKS))
+    }
+}
+
+/// The game of a variant of men and kings.
+#[derive(Clone, Copy, Debug)]
+pub struct Jumping<V>(PhantomData<V>);
+
+impl<V: JumpRules> Rules for Jumping<V> {
+    const NAME: &'static str = V::NAME;
+    const TITLE: &'static str = V::TITLE;
+    const START: &'static str = V::START;
+    const CONVENTIONS: &'static [Convention] = &[Convention::Unique, Convention::Orders, Convention::Paths];
+
+    type Geometry = V::Geometry;
+    type Position = JumpPosition<V::Geometry>;
+    type Move = JumpMove<V::Geometry>;
+    type Buffer = [Self::Move; 96];
+    type Fen = V::Fen;
+    type End = V::End;
+    type Claims = V::Claims;
+    type Repeats = ([Set<V::Geometry>; 2], Set<V::Geometry>, Color);
+
+    fn start() -> Self::Position {
+        JumpPosition::of_men(V::MEN[0], V::MEN[1])
+    }
+
+    fn empty() -> Self::Position {
+        JumpPosition::of_men(Set::<V::Geometry>::EMPTY, Set::<V::Geometry>::EMPTY)
+    }
+
+    fn validate(_: &Self::Position, _: &mut Vec<Violation>) {
+        // The lists of FEN already refuse what is no position: two pieces on a square, a man on its last rank.
+    }
+
+    #[inline]
+    fn generate<K: MoveSink<Self>>(position: &Self::Position, sink: &mut K) {
+        generate::<V, K>(position, sink);
+    }
+
+    #[inline]
+    fn play<O: Observer>(position: &mut Self::Position, mv: Self::Move, observer: &mut O) {
+        play::<V, O>(position, mv, observer);
+    }
+
+    fn describe<O: Observer>(position: &Self::Position, observer: &mut O) {
+        position.describe(observer);
+    }
+
+    #[inline]
+    fn repeats(position: &Self::Position) -> Self::Repeats {
+        position.repeats()
+    }
+
+    fn write_move(position: &Self::Position, mv: Self::Move, out: &mut dyn fmt::Write) -> fmt::Result {
+        write_move::<V>(position, mv, out)
+    }
+
+    fn write_move_in_full(position: &Self::Position, mv: Self::Move, out: &mut dyn fmt::Write) -> fmt::Result {
+        write_path::<V>(position, mv, out)
+    }
+
+    fn read_move(position: &Self::Position, text: &str) -> Result<Self::Move, MoveError> {
+        read_move::<V>(position, text)
+    }
+}
+
+/// A whole turn: from, to, and the *set* of captured pieces.
+///
+/// Two ways round the same pieces to the same square are one move; the [`path`](super::path()) is found again only to
+/// write it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct JumpMove<G: Geometry> {
+    /// The square that the piece leaves.
+    pub from: Square<G>,
+    /// The square that it ends on; the same as `from` where a capture comes full circle.
+    pub to: Square<G>,
+    /// The pieces that it captures; none in a quiet move.
+    pub captured: Set<G>,
+    /// Whether the piece is a man that becomes a king.
+    pub promotes: bool,
+}

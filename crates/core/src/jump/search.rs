@@ -1,0 +1,347 @@
+//! The search for captures.
+
+use core::marker::PhantomData;
+
+use smallvec::SmallVec;
+
+use super::trail::Trail;
+use super::{JumpRules, Jumping, PromotionInCapture};
+use crate::{
+    Bits, Color, Convention, Direction, DirectionVisitor, Directions, Geometry, JumpPosition, Jumper, MoveSink, Set,
+    Side, Square,
+};
+
+/// Captures of one piece that take the same pieces: they differ in where they end.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Line<G: Geometry> {
+    pub(super) from: Square<G>,
+    pub(super) to: Set<G>,
+    pub(super) captured: Set<G>,
+    pub(super) promotes: bool,
+}
+
+/// The board while a capture goes on: the square that the piece left counts as empty.
+#[derive(Clone, Copy)]
+struct Board<G: Geometry> {
+    /// Enemies that are not captured yet.
+    enemies: Set<G>,
+    empty: Set<G>,
+    captured: Set<G>,
+    /// Whether the piece is a man that has become a king on its way.
+    crowned: bool,
+}
+
+impl<G: Geometry> Board<G> {
+    /// Returns the board once one more enemy is captured.
+    #[inline(always)]
+    fn without<V: JumpRules<Geometry = G>>(mut self, victim: Set<G>) -> Self {
+        self.enemies ^= victim;
+        self.captured |= victim;
+        if V::REMOVE_DURING_CAPTURE {
+            self.empty |= victim;
+        }
+        self
+    }
+}
+
+/// The search for the captures of one side, for a sink `K` whose constants say what it wants.
+pub(super) struct Search<V: JumpRules, K, T> {
+    lines: SmallVec<[Line<V::Geometry>; 24]>,
+    /// The most pieces captured by any line so far.
+    most: u32,
+    /// The first line of the piece that is searched.
+    first_of_piece: usize,
+    from: Square<V::Geometry>,
+    trail: T,
+    sink: PhantomData<K>,
+}
+
+impl<V: JumpRules, K: MoveSink<Jumping<V>>> Search<V, K, ()> {
+    /// Returns the legal captures of the side `S`.
+    #[inline]
+    pub(super) fn captures<S: Side>(position: &JumpPosition<V::Geometry>) -> SmallVec<[Line<V::Geometry>; 24]> {
+        let starters = Starters::<V, S>::find(position);
+        let kings = position.kings(S::COLOR);
+        let mut search = Self::new(());
+        if starters.any() || kings.any() {
+            for square in V::Geometry::squares(starters) {
+                search.man_from::<S>(position, square);
+                if K::FIRST_ONLY && !search.lines.is_empty() {
+                    return search.lines;
+                }
+            }
+            for square in V::Geometry::squares(kings) {
+                search.king_from(position, square);
+                if K::FIRST_ONLY && !search.lines.is_empty() {
+                    return search.lines;
+                }
+            }
+        }
+        search.lines
+    }
+}
+
+impl<V: JumpRules, K: MoveSink<Jumping<V>>, T: Trail<V::Geometry>> Search<V, K, T> {
+    /// Whether the landing squares between two captures on one line are kept as a set.
+    const MERGES: bool = !matches!(K::CONVENTION, Convention::Paths);
+
+    /// Follows the captures of the piece on a square.
+    pub(super) fn from_square(position: &JumpPosition<V::Geometry>, from: Square<V::Geometry>, trail: T) -> T {
+        let mut search = Self::new(trail);
+        match position.turn {
+            _ if position.kings.contains(from.bit()) => search.king_from(position, from),
+            Color::White => search.man_from::<crate::White>(position, from),
+            Color::Black => search.man_from::<crate::Black>(position, from),
+        }
+        search.trail
+    }
+
+    #[inline(always)]
+    fn new(trail: T) -> Self {
+        let from = Square::from_bit_unchecked(0);
+        Self { lines: SmallVec::new(), most: 0, first_of_piece: 0, from, trail, sink: PhantomData }
+    }
+
+    /// Starts with a piece.
+    #[inline(always)]
+    fn start(&mut self, position: &JumpPosition<V::Geometry>, from: Square<V::Geometry>) -> Board<V::Geometry> {
+        (self.from, self.first_of_piece) = (from, self.lines.len());
+        Board {
+            enemies: position.pieces(position.turn.other()),
+            empty: position.empty() | from.set(),
+            captured: Set::<V::Geometry>::EMPTY,
+            crowned: false,
+        }
+    }
+
+    /// Searches the captures of a man.
+    #[inline]
+    fn man_from<S: Side>(&mut self, position: &JumpPosition<V::Geometry>, from: Square<V::Geometry>) {
+        let board = self.start(position, from);
+        self.man::<S>(from.set(), board);
+    }
+
+    /// Searches the captures of a king.
+    #[inline]
+    fn king_from(&mut self, position: &JumpPosition<V::Geometry>, from: Square<V::Geometry>) {
+        let board = self.start(position, from);
+        let mut jumps = KingJumps::<V, K, T, Start> { search: self, at: from, board, found: false, came: PhantomData };
+        <V::King as Jumper>::Jumps::each_direction(&mut jumps);
+    }
+
+    /// Goes on with a man on a square; without a further jump the capture ends there.
+    fn man<S: Side>(&mut self, at: Set<V::Geometry>, board: Board<V::Geometry>) {
+        let mut jumps = ManJumps::<V, K, T, S> { search: self, at, board, found: false, side: PhantomData };
+        let landed = board.captured.any();
+        let square = Square::from_bit_unchecked(at.first().unwrap_or_default());
+        if !landed || jumps.search.trail.land(square, board.captured) {
+            <V::Man<S> as Jumper>::Jumps::each_direction(&mut jumps);
+        }
+        let found = jumps.found;
+        if landed {
+            self.trail.lift();
+            if !found {
+                let promotes = (at & V::promotion_rank::<S>()).any();
+                self.end(at, board, promotes);
+            }
+        }
+    }
+
+    /// Goes on with a king that captured in the direction `D` and may have landed on any of the squares.
+    fn king<D: Direction>(&mut self, landings: Set<V::Geometry>, victim: Set<V::Geometry>, board: Board<V::Geometry>) {
+        let mut found = false;
+        if Self::MERGES {
+            let beyond = V::Geometry::step::<D>(landings) & board.enemies;
+            if let Some(next) = beyond.first() {
+                let onward = self.landings::<D>(Square::from_bit_unchecked(next), board);
+                if onward.any() {
+                    found = true;
+                    let behind = V::Geometry::step::<D>(victim).first().unwrap_or_default();
+                    if self.trail.land(Square::from_bit_unchecked(behind), board.captured) {
+                        self.king::<D>(onward, beyond, board.without::<V>(beyond));
+                    }
+                    self.trail.lift();
+                }
+            }
+        }
+        for at in V::Geometry::squares(landings) {
+            let mut jumps = KingJumps::<V, K, T, By<D>> { search: self, at, board, found: false, came: PhantomData };
+            if jumps.search.trail.land(at, board.captured) {
+                <V::King as Jumper>::Jumps::each_direction(&mut jumps);
+            }
+            let turned = jumps.found;
+            self.trail.lift();
+            if !Self::MERGES && !turned {
+                self.end(at.set(), board, board.crowned);
+            }
+            found |= turned;
+        }
+        if Self::MERGES && !found {
+            self.end(landings, board, board.crowned);
+        }
+    }
+
+    /// Returns where a king lands that captures the piece on a square in the direction `D`.
+    #[inline(always)]
+    fn landings<D: Direction>(&self, victim: Square<V::Geometry>, board: Board<V::Geometry>) -> Set<V::Geometry> {
+        if V::King::FLIES {
+            V::Geometry::slide::<D>(victim, !board.empty) & board.empty
+        } else {
+            V::Geometry::step::<D>(victim.set()) & board.empty
+        }
+    }
+
+    /// Takes a capture that ends on any of the squares.
+    #[inline]
+    fn end(&mut self, mut to: Set<V::Geometry>, board: Board<V::Geometry>, promotes: bool) {
+        self.trail.end(to, board.captured);
+        let taken = board.captured.count();
+        if V::MAJORITY {
+            if taken < self.most {
+                return;
+            }
+            if taken > self.most {
+                self.most = taken;
+                self.first_of_piece = 0;
+                self.lines.clear();
+            }
+        }
+        // Two ways round the same pieces take three corners at least.
+        if matches!(K::CONVENTION, Convention::Unique) && taken >= 3 {
+            for line in &self.lines[self.first_of_piece..] {
+                if line.captured == board.captured {
+                    to &= !line.to;
+                }
+            }
+            if to.is_empty() {
+                return;
+            }
+        }
+        self.lines.push(Line { from: self.from, to, captured: board.captured, promotes });
+    }
+}
+
+/// The men that can begin a capture, found all at once.
+struct Starters<V: JumpRules, S> {
+    men: Set<V::Geometry>,
+    enemies: Set<V::Geometry>,
+    empty: Set<V::Geometry>,
+    found: Set<V::Geometry>,
+    side: PhantomData<S>,
+}
+
+impl<V: JumpRules, S: Side> Starters<V, S> {
+    #[inline(always)]
+    fn find(position: &JumpPosition<V::Geometry>) -> Set<V::Geometry> {
+        let mut starters = Self {
+            men: position.men(S::COLOR),
+            enemies: position.pieces(S::Other::COLOR),
+            empty: position.empty(),
+            found: Set::<V::Geometry>::EMPTY,
+            side: PhantomData,
+        };
+        <V::Man<S> as Jumper>::Jumps::each_direction(&mut starters);
+        starters.found
+    }
+}
+
+impl<V: JumpRules, S: Side> DirectionVisitor for Starters<V, S> {
+    #[inline(always)]
+    fn visit<D: Direction>(&mut self) {
+        let victims = V::Geometry::step::<D::Opposite>(self.empty) & self.enemies;
+        self.found |= V::Geometry::step::<D::Opposite>(victims) & self.men;
+    }
+}
+
+/// The jumps of a man, direction by direction.
+struct ManJumps<'a, V: JumpRules, K, T, S> {
+    search: &'a mut Search<V, K, T>,
+    at: Set<V::Geometry>,
+    board: Board<V::Geometry>,
+    found: bool,
+    side: PhantomData<S>,
+}
+
+impl<V: JumpRules, K: MoveSink<Jumping<V>>, T: Trail<V::Geometry>, S: Side> DirectionVisitor
+    for ManJumps<'_, V, K, T, S>
+{
+    #[inline(always)]
+    fn visit<D: Direction>(&mut self) {
+        let victim = V::Geometry::step::<D>(self.at) & self.board.enemies;
+        let landing = V::Geometry::step::<D>(victim) & self.board.empty;
+        if landing.is_empty() {
+            return;
+        }
+        self.found = true;
+        let mut board = self.board.without::<V>(victim);
+        let at_last_rank = (landing & V::promotion_rank::<S>()).any();
+        match V::PROMOTION_IN_CAPTURE {
+            PromotionInCapture::EndsTheTurn if at_last_rank => self.search.end(landing, board, true),
+            PromotionInCapture::AtOnce if at_last_rank => {
+                board.crowned = true;
+                self.search.king::<D>(landing, victim, board);
+            }
+            _ => self.search.man::<S>(landing, board),
+        }
+    }
+}
+
+/// How a king came to its square.
+trait Arrival {
+    /// Whether the next jump may not go in the direction `D`, or is searched elsewhere.
+    fn bars<D: Direction>(merges: bool, turn_back: bool) -> bool;
+}
+
+/// It has not jumped yet.
+struct Start;
+
+impl Arrival for Start {
+    #[inline(always)]
+    fn bars<D: Direction>(_: bool, _: bool) -> bool {
+        false
+    }
+}
+
+/// It came in a direction.
+struct By<D>(PhantomData<D>);
+
+impl<Came: Direction> Arrival for By<Came> {
+    #[inline(always)]
+    fn bars<D: Direction>(merges: bool, turn_back: bool) -> bool {
+        let onward = const { Came::FILES == D::FILES && Came::RANKS == D::RANKS };
+        let back = const { Came::FILES == -D::FILES && Came::RANKS == -D::RANKS };
+        merges && onward || !turn_back && back
+    }
+}
+
+/// The jumps of a king, direction by direction.
+struct KingJumps<'a, V: JumpRules, K, T, A> {
+    search: &'a mut Search<V, K, T>,
+    at: Square<V::Geometry>,
+    board: Board<V::Geometry>,
+    found: bool,
+    came: PhantomData<A>,
+}
+
+impl<V: JumpRules, K: MoveSink<Jumping<V>>, T: Trail<V::Geometry>, A: Arrival> DirectionVisitor
+    for KingJumps<'_, V, K, T, A>
+{
+    #[inline(always)]
+    fn visit<D: Direction>(&mut self) {
+        if A::bars::<D>(Search::<V, K, T>::MERGES, V::TURN_BACK) {
+            return;
+        }
+        let reach = if V::King::FLIES {
+            V::Geometry::slide::<D>(self.at, !self.board.empty)
+        } else {
+            V::Geometry::step::<D>(self.at.set())
+        };
+        let victim = reach & self.board.enemies;
+        let Some(bit) = victim.first() else { return };
+        let landings = self.search.landings::<D>(Square::from_bit_unchecked(bit), self.board);
+        if landings.any() {
+            self.found = true;
+            self.search.king::<D>(landings, victim, self.board.without::<V>(victim));
+        }
+    }
+}

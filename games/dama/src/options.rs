@@ -1,0 +1,73 @@
+//! What sources disagree on, and the combinations that have a name.
+
+use core::fmt;
+
+use quadrille_core::{Jumping, NoProgress, PromotionInCapture, Resolution};
+
+use crate::{OneAgainstOneDraws, OneAgainstOneDrawsUnlessCaptureIsDue, OneAgainstOneKingWins, Turkish};
+
+/// The rules that sources disagree on.
+pub trait Options: Copy + fmt::Debug + Send + Sync + 'static {
+    /// The name of the variant.
+    const NAME: &'static str;
+    /// The name by which people know it.
+    const TITLE: &'static str;
+    /// What becomes of a man that reaches the last rank in a capture.
+    const PROMOTION_IN_CAPTURE: PromotionInCapture;
+    /// How one piece against one ends.
+    type OneAgainstOne: Resolution<Jumping<Turkish<Self>>>;
+    /// The limit on plies without a capture, if there is one.
+    type NoProgress: Resolution<Jumping<Turkish<Self>>>;
+}
+
+/// Declares a combination of options and its game.
+macro_rules! variants {
+    ($($(#[$doc:meta])* $options:ident, $game:ident, $name:literal, $title:literal: $promotion:ident, $one:ty, $limit:ty;)*) => {
+        $($(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        pub struct $options;
+
+        impl Options for $options {
+            const NAME: &'static str = $name;
+            const TITLE: &'static str = $title;
+            const PROMOTION_IN_CAPTURE: PromotionInCapture = PromotionInCapture::$promotion;
+            type OneAgainstOne = $one;
+            type NoProgress = $limit;
+        }
+
+        $(#[$doc])*
+        pub type $game = Jumping<Turkish<$options>>;)*
+    };
+}
+
+variants! {
+    /// The federation's rules: a man goes on as a man, one against one draws at once, no limit without progress.
+    ///
+    /// **Source**: TÜDAF rulebook.
+    Tudaf, Dama, "dama", "Turkish dama": AtTheEnd, OneAgainstOneDraws, ();
+
+    /// A man that reaches the last rank in a capture is a king from there on.
+    KingAtOnce, DamaKingAtOnce, "dama-king-at-once", "Turkish dama, king at once in a capture":
+        AtOnce, OneAgainstOneDraws, ();
+
+    /// A man that reaches the last rank in a capture promotes, and its turn ends.
+    TurnEnds, DamaTurnEnds, "dama-turn-ends", "Turkish dama, promotion ends a capture":
+        EndsTheTurn, OneAgainstOneDraws, ();
+
+    /// One against one is played on.
+    PlayOn, DamaPlayOn, "dama-play-on", "Turkish dama, one against one played on": AtTheEnd, (), ();
+
+    /// One against one, a king beats a man.
+    KingBeatsMan, DamaKingBeatsMan, "dama-king-beats-man", "Turkish dama, one king beats one man":
+        AtTheEnd, OneAgainstOneKingWins, ();
+
+    /// One against one draws unless the side to move can capture.
+    CaptureDue, DamaCaptureDue, "dama-capture-due", "Turkish dama, one against one drawn unless a capture is due":
+        AtTheEnd, OneAgainstOneDrawsUnlessCaptureIsDue, ();
+
+    /// Fifty plies without a capture draw.
+    ///
+    /// **Source**: the documentation of the engine kish, whose code has 150.
+    Limit, DamaLimit, "dama-limit", "Turkish dama, drawn after 50 plies without a capture":
+        AtTheEnd, OneAgainstOneDraws, (NoProgress<50>,);
+}
