@@ -1,0 +1,568 @@
+//! Chess, Chess960 and double Chess960 as the FIDE Laws tell them, on a board of 64 squares.
+
+use crate::{Random, Referee};
+
+mod set_up;
+
+/// A square: the file from 0 (a) to 7 (h), plus 8 times the rank from 0 (first) to 7 (eighth).
+pub type Square = usize;
+
+/// A direction: so many files to the right, so many ranks up.
+type Way = (i32, i32);
+
+/// The ways that a rook goes.
+const STRAIGHT: [Way; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
+
+/// The ways that a bishop goes.
+const DIAGONAL: [Way; 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
+
+/// The ways that a queen goes, and a king.
+const ALL: [Way; 8] = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1)];
+
+/// The jumps of a knight.
+const JUMPS: [Way; 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
+
+/// The square one step from another, if the board has it.
+fn step(from: Square, (right, up): Way) -> Option<Square> {
+    let file = file(from) as i32 + right;
+    let rank = rank(from) as i32 + up;
+    ((0..8).contains(&file) && (0..8).contains(&rank)).then(|| (file + 8 * rank) as Square)
+}
+
+/// The file of a square, 0 for a.
+fn file(square: Square) -> usize {
+    square % 8
+}
+
+/// The rank of a square, 0 for the first.
+fn rank(square: Square) -> usize {
+    square / 8
+}
+
+/// The name of a square.
+fn name(square: Square) -> String {
+    format!("{}{}", (b'a' + file(square) as u8) as char, rank(square) + 1)
+}
+
+/// A player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Colour {
+    /// The one who begins.
+    White,
+    /// The other.
+    Black,
+}
+
+impl Colour {
+    /// The opponent.
+    fn other(self) -> Self {
+        if self == Self::White { Self::Black } else { Self::White }
+    }
+
+    /// The way that this colour's pawns go.
+    fn forward(self) -> i32 {
+        if self == Self::White { 1 } else { -1 }
+    }
+
+    /// The board's rank that this colour counts as its `nth`, from 0.
+    fn rank(self, nth: usize) -> usize {
+        if self == Self::White { nth } else { 7 - nth }
+    }
+}
+
+/// What a piece is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Kind {
+    /// Goes forward, captures diagonally.
+    Pawn,
+    /// Jumps.
+    Knight,
+    /// Goes along diagonals.
+    Bishop,
+    /// Goes along files and ranks.
+    Rook,
+    /// Goes along all lines.
+    Queen,
+    /// Goes one step, and must not be lost.
+    King,
+}
+
+use Kind::{Bishop, King, Knight, Pawn, Queen, Rook};
+
+impl Kind {
+    /// Every kind with its letter.
+    const LETTERS: [(Self, char); 6] =
+        [(Pawn, 'p'), (Knight, 'n'), (Bishop, 'b'), (Rook, 'r'), (Queen, 'q'), (King, 'k')];
+
+    /// The lower-case letter.
+    fn letter(self) -> char {
+        Self::LETTERS.iter().find(|entry| entry.0 == self).unwrap().1
+    }
+}
+
+/// A piece of one player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Piece {
+    colour: Colour,
+    kind: Kind,
+}
+
+/// A move; castling goes from the king's square to the rook's.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Move {
+    /// Where the piece stands.
+    pub from: Square,
+    /// Where it goes.
+    pub to: Square,
+    /// What a pawn becomes on the last rank.
+    pub promotion: Option<Kind>,
+    /// Whether king and rook castle.
+    pub castling: bool,
+}
+
+/// A position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    /// What stands where.
+    board: [Option<Piece>; 64],
+    /// The side to move.
+    turn: Colour,
+    /// For White, then Black, the rook to castle with on the h-side, then on the a-side.
+    rights: [[Option<Square>; 2]; 2],
+    /// The square that the last move, a double step, passed over.
+    passed: Option<Square>,
+    /// Half-moves since a pawn moved or a piece was captured.
+    clock: u32,
+    /// The number of the move, which goes up after Black's.
+    number: u32,
+}
+
+impl Position {
+    /// The squares along a way, up to and including the first that is not empty.
+    fn walk(&self, from: Square, way: Way) -> impl Iterator<Item = Square> {
+        std::iter::successors(step(from, way), move |&at| if self.board[at].is_none() { step(at, way) } else { None })
+    }
+
+    /// The squares of the pieces of one colour.
+    fn squares(&self, colour: Colour) -> impl Iterator<Item = Square> {
+        (0..64).filter(move |&at| self.board[at].is_some_and(|piece| piece.colour == colour))
+    }
+
+    /// Where a colour's king stands.
+    fn king(&self, colour: Colour) -> Square {
+        self.board.iter().position(|&at| at == Some(Piece { colour, kind: King })).expect("a king")
+    }
+
+    /// Whether the piece on `from` attacks `target`.
+    fn attacks(&self, from: Square, target: Square) -> bool {
+        let Some(piece) = self.board[from] else { return false };
+        let up = piece.colour.forward();
+        match piece.kind {
+            Pawn => [(1, up), (-1, up)].iter().any(|&way| step(from, way) == Some(target)),
+            Knight => JUMPS.iter().any(|&way| step(from, way) == Some(target)),
+            King => ALL.iter().any(|&way| step(from, way) == Some(target)),
+            Bishop => DIAGONAL.iter().any(|&way| self.walk(from, way).any(|at| at == target)),
+            Rook => STRAIGHT.iter().any(|&way| self.walk(from, way).any(|at| at == target)),
+            Queen => ALL.iter().any(|&way| self.walk(from, way).any(|at| at == target)),
+        }
+    }
+
+    /// Whether any piece of a colour attacks a square.
+    fn attacked(&self, target: Square, by: Colour) -> bool {
+        self.squares(by).any(|from| self.attacks(from, target))
+    }
+
+    /// Whether a colour's king is attacked.
+    fn in_check(&self, colour: Colour) -> bool {
+        self.attacked(self.king(colour), colour.other())
+    }
+
+    /// Where the piece on `from`, of the side to move, can go if its king may be left attacked.
+    fn targets(&self, from: Square) -> Vec<Square> {
+        let targets: Vec<Square> = match self.board[from].unwrap().kind {
+            Pawn => self.pawn_targets(from),
+            Knight => JUMPS.iter().filter_map(|&way| step(from, way)).collect(),
+            King => ALL.iter().filter_map(|&way| step(from, way)).collect(),
+            Bishop => DIAGONAL.iter().flat_map(|&way| self.walk(from, way)).collect(),
+            Rook => STRAIGHT.iter().flat_map(|&way| self.walk(from, way)).collect(),
+            Queen => ALL.iter().flat_map(|&way| self.walk(from, way)).collect(),
+        };
+        targets.into_iter().filter(|&to| self.board[to].is_none_or(|piece| piece.colour != self.turn)).collect()
+    }
+
+    /// The moves of the side to move, castling apart, that may leave its king attacked.
+    fn candidates(&self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        for from in self.squares(self.turn) {
+            for to in self.targets(from) {
+                if self.board[from].unwrap().kind == Pawn && rank(to) == self.turn.rank(7) {
+                    for kind in [Knight, Bishop, Rook, Queen] {
+                        moves.push(Move { from, to, promotion: Some(kind), castling: false });
+                    }
+                } else {
+                    moves.push(Move { from, to, promotion: None, castling: false });
+                }
+            }
+        }
+        moves
+    }
+
+    /// Where the pawn on `from` can go.
+    fn pawn_targets(&self, from: Square) -> Vec<Square> {
+        let mut targets = Vec::new();
+        let up = self.turn.forward();
+        if let Some(one) = step(from, (0, up)).filter(|&at| self.board[at].is_none()) {
+            targets.push(one);
+            if rank(from) == self.turn.rank(1) {
+                targets.extend(step(one, (0, up)).filter(|&at| self.board[at].is_none()));
+            }
+        }
+        for to in [(1, up), (-1, up)].iter().filter_map(|&way| step(from, way)) {
+            let capture = self.board[to].is_some_and(|piece| piece.colour != self.turn);
+            if capture || self.takes_in_passing(to) {
+                targets.push(to);
+            }
+        }
+        targets
+    }
+
+    /// Whether a pawn that goes to `to` diagonally captures a pawn that has just passed over it.
+    fn takes_in_passing(&self, to: Square) -> bool {
+        let behind = step(to, (0, -self.turn.forward())).and_then(|at| self.board[at]);
+        self.passed == Some(to)
+            && self.board[to].is_none()
+            && behind == Some(Piece { colour: self.turn.other(), kind: Pawn })
+    }
+
+    /// Where king and rook stand after castling.
+    fn castled(king: Square, rook: Square) -> (Square, Square) {
+        let row = 8 * rank(king);
+        if rook > king { (row + 6, row + 5) } else { (row + 2, row + 3) }
+    }
+
+    /// Whether the side to move can castle with a rook that it has the right to castle with.
+    fn can_castle(&self, rook: Square) -> bool {
+        let king = self.king(self.turn);
+        let (king_to, rook_to) = Self::castled(king, rook);
+        let between = |a: Square, b: Square| a.min(b)..=a.max(b);
+        let free = |mut path: std::ops::RangeInclusive<Square>| {
+            path.all(|at| at == king || at == rook || self.board[at].is_none())
+        };
+        let safe = between(king, king_to).all(|at| !self.attacked(at, self.turn.other()));
+        let castling = Move { from: king, to: rook, promotion: None, castling: true };
+        free(between(king, king_to))
+            && free(between(rook, rook_to))
+            && safe
+            && !self.play(&castling).in_check(self.turn)
+    }
+
+    /// Whether a capture in passing is legal.
+    fn can_take_in_passing(&self) -> bool {
+        let takes = |mv: &Move| {
+            self.board[mv.from].unwrap().kind == Pawn && file(mv.from) != file(mv.to) && self.board[mv.to].is_none()
+        };
+        self.moves().iter().any(takes)
+    }
+
+    /// The outermost rook of a colour on its first rank, on the h-side of its king or on the a-side.
+    fn outermost(&self, colour: Colour, side: usize) -> Option<Square> {
+        let king = self.king(colour);
+        let first = 8 * colour.rank(0);
+        let rook = |at: &Square| self.board[*at] == Some(Piece { colour, kind: Rook });
+        if side == 0 { (king + 1..first + 8).rev().find(rook) } else { (first..king.max(first)).find(rook) }
+    }
+
+    /// The castling field.
+    fn write_rights(&self) -> String {
+        let mut text = String::new();
+        for colour in [Colour::White, Colour::Black] {
+            for side in [0, 1] {
+                if let Some(rook) = self.rights[colour as usize][side] {
+                    let outermost = self.outermost(colour, side) == Some(rook);
+                    let letter = if outermost { ['k', 'q'][side] } else { (b'a' + file(rook) as u8) as char };
+                    text.push(if colour == Colour::White { letter.to_ascii_uppercase() } else { letter });
+                }
+            }
+        }
+        if text.is_empty() { "-".into() } else { text }
+    }
+
+    /// Takes a letter of the castling field.
+    fn read_right(&mut self, letter: char) {
+        let colour = if letter.is_ascii_uppercase() { Colour::White } else { Colour::Black };
+        let king = self.king(colour);
+        let rook = match letter.to_ascii_lowercase() {
+            'k' => self.outermost(colour, 0).expect("a rook on the h-side"),
+            'q' => self.outermost(colour, 1).expect("a rook on the a-side"),
+            letter @ 'a'..='h' => 8 * colour.rank(0) + (letter as usize - 'a' as usize),
+            _ => panic!("no castling right: {letter}"),
+        };
+        assert_eq!(rank(king), colour.rank(0), "a castling right without its king");
+        assert_eq!(self.board[rook], Some(Piece { colour, kind: Rook }), "a castling right without its rook");
+        self.rights[colour as usize][usize::from(rook < king)] = Some(rook);
+    }
+}
+
+impl Referee for Position {
+    type Move = Move;
+
+    fn read(fen: &str) -> Self {
+        let mut fields = fen.split_whitespace();
+        let mut position =
+            Self { board: [None; 64], turn: Colour::White, rights: [[None; 2]; 2], passed: None, clock: 0, number: 1 };
+        for (row, text) in fields.next().expect("a board").split('/').enumerate() {
+            let mut at = 8 * (7 - row);
+            for letter in text.chars() {
+                if let Some(empty) = letter.to_digit(10) {
+                    at += empty as usize;
+                } else {
+                    let kind = Kind::LETTERS.iter().find(|entry| entry.1 == letter.to_ascii_lowercase()).unwrap().0;
+                    let colour = if letter.is_ascii_uppercase() { Colour::White } else { Colour::Black };
+                    position.board[at] = Some(Piece { colour, kind });
+                    at += 1;
+                }
+            }
+            assert_eq!(at, 8 * (8 - row), "eight files");
+        }
+        position.turn = match fields.next() {
+            Some("b") => Colour::Black,
+            _ => Colour::White,
+        };
+        for letter in fields.next().unwrap_or("-").chars().filter(|&letter| letter != '-') {
+            position.read_right(letter);
+        }
+        let passed = fields.next().unwrap_or("-");
+        position.passed = (0..64).find(|&at| name(at) == passed);
+        position.clock = fields.next().map_or(0, |text| text.parse().expect("a halfmove clock"));
+        position.number = fields.next().map_or(1, |text| text.parse().expect("a move number"));
+        position
+    }
+
+    fn write(&self) -> String {
+        let mut rows = Vec::new();
+        for rank in (0..8).rev() {
+            let mut row = String::new();
+            let mut empty = 0;
+            for file in 0..8 {
+                match self.board[8 * rank + file] {
+                    None => empty += 1,
+                    Some(piece) => {
+                        if empty > 0 {
+                            row.push_str(&empty.to_string());
+                            empty = 0;
+                        }
+                        let letter = piece.kind.letter();
+                        row.push(if piece.colour == Colour::White { letter.to_ascii_uppercase() } else { letter });
+                    }
+                }
+            }
+            if empty > 0 {
+                row.push_str(&empty.to_string());
+            }
+            rows.push(row);
+        }
+        let turn = if self.turn == Colour::White { "w" } else { "b" };
+        let passed = self.passed.filter(|_| self.can_take_in_passing()).map_or("-".into(), name);
+        format!("{} {turn} {} {passed} {} {}", rows.join("/"), self.write_rights(), self.clock, self.number)
+    }
+
+    fn moves(&self) -> Vec<Move> {
+        let mut moves = self.candidates();
+        moves.retain(|mv| !self.play(mv).in_check(self.turn));
+        for rook in self.rights[self.turn as usize].into_iter().flatten() {
+            if self.can_castle(rook) {
+                moves.push(Move { from: self.king(self.turn), to: rook, promotion: None, castling: true });
+            }
+        }
+        moves.sort();
+        moves
+    }
+
+    fn text(&self, mv: &Move) -> String {
+        let to = match (mv.castling, file(mv.from), file(mv.to)) {
+            (true, 4, 0 | 7) => Self::castled(mv.from, mv.to).0,
+            _ => mv.to,
+        };
+        let promotion = mv.promotion.map_or(String::new(), |kind| kind.letter().to_string());
+        format!("{}{}{promotion}", name(mv.from), name(to))
+    }
+
+    fn play(&self, mv: &Move) -> Self {
+        let mut next = self.clone();
+        let mut piece = self.board[mv.from].expect("a piece to move");
+        next.turn = self.turn.other();
+        next.passed = None;
+        next.clock += 1;
+        next.number += u32::from(self.turn == Colour::Black);
+        next.board[mv.from] = None;
+        if mv.castling {
+            let (king_to, rook_to) = Self::castled(mv.from, mv.to);
+            next.board[mv.to] = None;
+            next.board[king_to] = Some(piece);
+            next.board[rook_to] = self.board[mv.to];
+        } else {
+            let diagonal = file(mv.from) != file(mv.to);
+            if piece.kind == Pawn && diagonal && self.board[mv.to].is_none() {
+                next.board[8 * rank(mv.from) + file(mv.to)] = None;
+            }
+            if piece.kind == Pawn && rank(mv.from).abs_diff(rank(mv.to)) == 2 {
+                next.passed = Some((mv.from + mv.to) / 2);
+            }
+            if piece.kind == Pawn || self.board[mv.to].is_some() {
+                next.clock = 0;
+            }
+            piece.kind = mv.promotion.unwrap_or(piece.kind);
+            next.board[mv.to] = Some(piece);
+        }
+        if piece.kind == King {
+            next.rights[self.turn as usize] = [None; 2];
+        }
+        for right in next.rights.as_flattened_mut() {
+            *right = right.filter(|&rook| rook != mv.from && rook != mv.to);
+        }
+        next
+    }
+
+    fn set_up(random: &mut Random) -> Self {
+        Self::possible(random)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The legal moves in writing, in byte order.
+    fn texts(fen: &str) -> Vec<String> {
+        let position = Position::read(fen);
+        let mut texts: Vec<String> = position.moves().iter().map(|mv| position.text(mv)).collect();
+        texts.sort();
+        texts
+    }
+
+    /// Whether a move is legal.
+    fn legal(fen: &str, text: &str) -> bool {
+        texts(fen).iter().any(|legal| legal == text)
+    }
+
+    /// The FEN after a move.
+    fn after(fen: &str, text: &str) -> String {
+        let position = Position::read(fen);
+        let moves = position.moves();
+        position.play(moves.iter().find(|mv| position.text(mv) == text).expect("a legal move")).write()
+    }
+
+    #[test]
+    fn published_counts() {
+        for (fen, counts) in [
+            ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", &[20, 400, 8902][..]),
+            ("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", &[48, 2039]),
+            ("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", &[14, 191, 2812]),
+            ("r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", &[6, 264, 9467]),
+            ("rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8", &[44, 1486]),
+            ("r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10", &[46, 2079]),
+        ] {
+            for (depth, &count) in counts.iter().enumerate() {
+                assert_eq!(Position::read(fen).perft(depth as u32 + 1), count, "{fen} depth {}", depth + 1);
+            }
+        }
+    }
+
+    #[test]
+    fn fen_goes_round() {
+        for fen in [
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "1r2k1r1/8/8/8/8/8/8/R2K3R b KQkq - 12 34",
+            "1rr1k3/8/8/8/8/8/8/2K1R1R1 w Ec - 0 1",
+            "4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 2",
+        ] {
+            assert_eq!(Position::read(fen).write(), fen);
+        }
+    }
+
+    #[test]
+    fn fen_is_made_canonical() {
+        for (fen, canonical) in [
+            ("4k3/8/8/8/8/8/8/4K3", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"),
+            ("r3k2r/8/8/8/8/8/8/R3K2R b haAH", "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1"),
+            ("4k3/8/8/8/8/8/8/1RR1K1RR w GCHB - 0 1", "4k3/8/8/8/8/8/8/1RR1K1RR w KQ - 0 1"),
+            ("4k3/8/8/8/8/8/8/1RR1K1RR w GC - 0 1", "4k3/8/8/8/8/8/8/1RR1K1RR w GC - 0 1"),
+        ] {
+            assert_eq!(Position::read(fen).write(), canonical);
+        }
+    }
+
+    #[test]
+    fn en_passant_is_written_only_when_legal() {
+        let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        assert_eq!(after(start, "e2e4"), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+        let beside = "4k3/8/8/8/3p4/8/4P3/4K3 w - - 5 7";
+        assert_eq!(after(beside, "e2e4"), "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 7");
+        let both_leave_the_rank = "8/8/8/8/k2p3R/8/4P3/4K3 w - - 0 1";
+        assert_eq!(after(both_leave_the_rank, "e2e4"), "8/8/8/8/k2pP2R/8/8/4K3 b - - 0 1");
+        let pinned = "3k4/8/8/8/3p4/8/4P3/3RK3 w - - 0 1";
+        assert_eq!(after(pinned, "e2e4"), "3k4/8/8/8/3pP3/8/8/3RK3 b - - 0 1");
+    }
+
+    #[test]
+    fn clock_and_number() {
+        assert_eq!(after("4k3/8/8/8/8/8/r7/R3K3 b - - 8 9", "a2b2"), "4k3/8/8/8/8/8/1r6/R3K3 w - - 9 10");
+        assert_eq!(after("4k3/8/8/8/8/8/r7/R3K3 b - - 8 9", "a2a1"), "4k3/8/8/8/8/8/8/r3K3 w - - 0 10");
+        assert_eq!(after("4k3/P7/8/8/8/8/8/4K3 w - - 8 9", "a7a8n"), "N3k3/8/8/8/8/8/8/4K3 b - - 0 9");
+    }
+
+    #[test]
+    fn castling_is_written_as_the_squares_ask() {
+        assert!(legal("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1g1"));
+        assert!(legal("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1", "e8c8"));
+        assert!(legal("4k3/8/8/8/8/8/8/5K1R w K - 0 1", "f1h1"));
+        assert!(legal("4k3/8/8/8/8/8/8/1R2K3 w Q - 0 1", "e1b1"));
+    }
+
+    #[test]
+    fn castling_ends_on_the_same_squares_from_anywhere() {
+        assert_eq!(after("4k3/8/8/8/8/8/8/1R3K1R w KQ - 3 1", "f1h1"), "4k3/8/8/8/8/8/8/1R3RK1 b - - 4 1");
+        assert_eq!(after("4k3/8/8/8/8/8/8/1R3K1R w KQ - 3 1", "f1b1"), "4k3/8/8/8/8/8/8/2KR3R b - - 4 1");
+        assert_eq!(after("5rk1/8/8/8/8/8/8/4K3 b f - 0 1", "g8f8"), "2kr4/8/8/8/8/8/8/4K3 w - - 1 2");
+        assert_eq!(after("2kr4/8/8/8/8/8/8/4K3 b k - 0 1", "c8d8"), "5rk1/8/8/8/8/8/8/4K3 w - - 1 2");
+        assert_eq!(after("2rk4/8/8/8/8/8/8/4K3 b q - 0 1", "d8c8"), "2kr4/8/8/8/8/8/8/4K3 w - - 1 2");
+    }
+
+    #[test]
+    fn castling_needs_its_squares_empty() {
+        assert!(!legal("4k3/8/8/8/8/8/8/RN2K3 w Q - 0 1", "e1c1"));
+        assert!(!legal("4k3/8/8/8/8/8/8/1R1NK3 w Q - 0 1", "e1b1"));
+        assert!(legal("4k3/8/8/8/8/8/8/NR2K3 w Q - 0 1", "e1b1"));
+        assert!(!legal("4k3/8/8/8/8/8/8/RK1N4 w Q - 0 1", "b1a1"));
+    }
+
+    #[test]
+    fn castling_is_barred_by_attacks_on_the_king_alone() {
+        for (rook, open) in [("a", true), ("b", true), ("c", false), ("d", false), ("e", false), ("f", true)] {
+            let lane = rook.as_bytes()[0] - b'a';
+            let row: String = (0..8).map(|file| if file == lane { 'r' } else { '1' }).collect();
+            let fen = format!("7k/{row}/8/8/8/8/8/R3K3 w Q - 0 1");
+            assert_eq!(legal(&fen, "e1c1"), open, "{fen}");
+        }
+    }
+
+    #[test]
+    fn castling_must_not_uncover_the_king() {
+        assert!(!legal("4k3/8/8/8/8/8/8/rR2K3 w Q - 0 1", "e1b1"));
+        assert!(!legal("4k3/8/8/8/8/8/8/qRK5 w Q - 0 1", "c1b1"));
+        assert!(legal("4k3/8/8/8/8/8/8/bRK5 w Q - 0 1", "c1b1"));
+    }
+
+    #[test]
+    fn castling_rights_go_with_king_and_rook() {
+        let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+        assert_eq!(after(fen, "e1f1"), "r3k2r/8/8/8/8/8/8/R4K1R b kq - 1 1");
+        assert_eq!(after(fen, "a1b1"), "r3k2r/8/8/8/8/8/8/1R2K2R b Kkq - 1 1");
+        assert_eq!(after(fen, "h1h8"), "r3k2R/8/8/8/8/8/8/R3K3 b Qq - 0 1");
+    }
+
+    #[test]
+    fn a_side_in_double_check_moves_its_king() {
+        assert_eq!(texts("4k3/8/8/8/7b/8/4r3/4K2R w K - 0 1"), ["e1d1", "e1e2", "e1f1"]);
+    }
+}
