@@ -12,7 +12,7 @@
 #![no_std]
 
 extern crate alloc;
-#[cfg(feature = "std")]
+#[cfg(any(test, feature = "std"))]
 extern crate std;
 
 mod bitboard;
@@ -47,6 +47,7 @@ pub use history::History;
 pub use jump::{JumpMove, JumpPosition, JumpRules, Jumping, PromotionInCapture};
 pub use notation::MoveError;
 pub use observer::Observer;
+pub use perft::{Perft, PerftError, Watch};
 pub use piece::{Jumper, Leaper, Rider, Stone};
 pub use position::{Clocks, Content, Placement, Turn};
 pub use resolution::{BareSide, BlockedLoses, Filled, MostStones, NoProgress, Outcome, Reason, Repetition, Resolution};
@@ -56,3 +57,6 @@ pub use sink::{Any, CaptureList, Convention, Count, MoveList, MoveSink};
 pub use smallvec;
 pub use square::{Square, SquareError};
 pub use zobrist::Key;
+
+#[cfg(test)]
+mod tests;

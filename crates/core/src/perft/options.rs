@@ -1,0 +1,215 @@
+//! How to count.
+
+use alloc::vec::Vec;
+
+use super::split::split;
+use super::work::count_all;
+use super::{PerftError, Watch};
+use crate::{Convention, Rules};
+
+/// The largest depth, in plies: what the stack of a thread is sure to hold.
+pub const MOST_PLIES: u32 = 255;
+
+/// How to count: to which depth, by which convention, and by which means.
+///
+/// The means never change the number.
+///
+/// # Examples
+///
+/// ```
+/// use quadrille_core::{Convention, Perft, PerftError, Rules};
+///
+/// fn nodes<R: Rules>(position: &R::Position) -> Result<u128, PerftError> {
+///     let options = Perft::new(7).convention(Convention::Unique).hash(64 << 20).threads(2);
+///     Ok(options.run::<R>(position, &())?.nodes)
+/// }
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Perft {
+    depth: u32,
+    convention: Convention,
+    bulk: bool,
+    hash: Option<usize>,
+    threads: usize,
+}
+
+/// What was counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Counted {
+    /// The number of sequences.
+    pub nodes: u128,
+    /// Whether that is all of them: false where the count was stopped.
+    pub complete: bool,
+}
+
+/// What was counted behind one move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Divided<M> {
+    /// The move.
+    pub mv: M,
+    /// The number of sequences that start with it; by a convention that counts it in several ways, of all of them.
+    pub nodes: u128,
+    /// Whether that is all of them: false where the count was stopped.
+    pub complete: bool,
+}
+
+impl Perft {
+    /// Counts to a depth in plies: by the convention [`Unique`](Convention::Unique), in bulk, without a table, on one
+    /// thread.
+    pub const fn new(depth: u32) -> Self {
+        Self { depth, convention: Convention::Unique, bulk: true, hash: None, threads: 1 }
+    }
+
+    /// Counts by this convention.
+    #[must_use]
+    pub const fn convention(mut self, convention: Convention) -> Self {
+        self.convention = convention;
+        self
+    }
+
+    /// Counts the moves of the last ply without playing them, or plays each of them.
+    #[must_use]
+    pub const fn bulk(mut self, bulk: bool) -> Self {
+        self.bulk = bulk;
+        self
+    }
+
+    /// Keeps counts in a table of at most so many bytes; 0 is none.
+    #[must_use]
+    pub const fn hash(mut self, bytes: usize) -> Self {
+        self.hash = if bytes == 0 { None } else { Some(bytes) };
+        self
+    }
+
+    /// Counts with so many threads, at least one; without the feature `std` with one, whatever this says.
+    #[must_use]
+    pub const fn threads(mut self, threads: usize) -> Self {
+        self.threads = if threads == 0 { 1 } else { threads };
+        self
+    }
+
+    /// Counts the sequences from a position.
+    ///
+    /// Where the watch stops it, the result is what was counted till then.
+    ///
+    /// # Errors
+    ///
+    /// If the game lacks the convention, the depth is above [`MOST_PLIES`], there is no memory for the table, or the
+    /// number does not fit into 128 bits.
+    ///
+    /// # Panics
+    ///
+    /// If the rules or the watch do, on whichever thread.
+    pub fn run<R: Rules>(&self, position: &R::Position, watch: &dyn Watch) -> Result<Counted, PerftError> {
+        self.check::<R>()?;
+        if self.depth == 0 {
+            return Ok(Counted { nodes: 1, complete: true });
+        }
+        let mut all = Counted { nodes: 0, complete: true };
+        for (_, counted) in self.count_roots::<R>(position, watch)? {
+            all.nodes = all.nodes.checked_add(counted.nodes).ok_or(PerftError::TooMany)?;
+            all.complete &= counted.complete;
+        }
+        Ok(all)
+    }
+
+    /// Counts the sequences from a position by their first move: in the order in which the moves are generated, each
+    /// once, none at depth 0.
+    ///
+    /// Where the watch stops it, the result is what was counted till then, and each move says whether it is complete.
+    ///
+    /// # Errors
+    ///
+    /// As [`run`](Perft::run).
+    ///
+    /// # Panics
+    ///
+    /// As [`run`](Perft::run).
+    pub fn divide<R: Rules>(
+        &self,
+        position: &R::Position,
+        watch: &dyn Watch,
+    ) -> Result<Vec<Divided<R::Move>>, PerftError> {
+        self.check::<R>()?;
+        if self.depth == 0 {
+            return Ok(Vec::new());
+        }
+        let mut divided: Vec<Divided<R::Move>> = Vec::new();
+        for (mv, Counted { nodes, complete }) in self.count_roots::<R>(position, watch)? {
+            match divided.iter_mut().find(|known| known.mv == mv) {
+                Some(known) => {
+                    known.nodes = known.nodes.checked_add(nodes).ok_or(PerftError::TooMany)?;
+                    known.complete &= complete;
+                }
+                None => divided.push(Divided { mv, nodes, complete }),
+            }
+        }
+        Ok(divided)
+    }
+
+    /// Returns the number of threads.
+    pub(super) const fn workers(&self) -> usize {
+        if cfg!(feature = "std") { self.threads } else { 1 }
+    }
+
+    /// Returns the size of the table.
+    pub(super) const fn table_bytes(&self) -> Option<usize> {
+        self.hash
+    }
+
+    /// Returns whether the last ply is not played.
+    pub(super) const fn is_bulk(&self) -> bool {
+        self.bulk
+    }
+
+    /// Refuses what the game does not have, and what is too deep.
+    fn check<R: Rules>(&self) -> Result<(), PerftError> {
+        if !has(R::CONVENTIONS, self.convention) {
+            return Err(PerftError::Convention { game: R::NAME, convention: self.convention });
+        }
+        if self.depth > MOST_PLIES {
+            return Err(PerftError::Depth { depth: self.depth, most: MOST_PLIES });
+        }
+        Ok(())
+    }
+
+    /// Counts behind each move of the root.
+    fn count_roots<R: Rules>(
+        &self,
+        position: &R::Position,
+        watch: &dyn Watch,
+    ) -> Result<Vec<(R::Move, Counted)>, PerftError> {
+        // What the game lacks is never compiled for it.
+        match self.convention {
+            Convention::Orders if const { has(R::CONVENTIONS, Convention::Orders) } => {
+                self.count_by::<R, 1>(position, watch)
+            }
+            Convention::Paths if const { has(R::CONVENTIONS, Convention::Paths) } => {
+                self.count_by::<R, 2>(position, watch)
+            }
+            _ => self.count_by::<R, 0>(position, watch),
+        }
+    }
+
+    /// Counts behind each move of the root, by a convention that the compiler knows.
+    fn count_by<R: Rules, const CONVENTION: u8>(
+        &self,
+        position: &R::Position,
+        watch: &dyn Watch,
+    ) -> Result<Vec<(R::Move, Counted)>, PerftError> {
+        let work = split::<R, CONVENTION>(position, self.depth, self.workers());
+        let counted = count_all::<R, CONVENTION>(&work, self, watch)?;
+        Ok(work.roots.into_iter().zip(counted).collect())
+    }
+}
+
+/// Returns whether a convention is among some; in constants.
+const fn has(mut conventions: &[Convention], convention: Convention) -> bool {
+    while let [first, rest @ ..] = conventions {
+        if *first as u8 == convention as u8 {
+            return true;
+        }
+        conventions = rest;
+    }
+    false
+}
