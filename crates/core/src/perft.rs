@@ -11,6 +11,7 @@
 
 mod control;
 mod error;
+mod key;
 mod lock;
 mod mixer;
 mod options;

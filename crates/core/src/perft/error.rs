@@ -22,12 +22,6 @@ pub enum PerftError {
         /// The largest depth, in plies.
         most: u32,
     },
-    /// There is no memory for the table.
-    #[error("there is no memory for a table of {bytes} bytes")]
-    Memory {
-        /// The size that was asked for, in bytes.
-        bytes: usize,
-    },
     /// The number does not fit into 128 bits.
     #[error("the number of nodes does not fit into 128 bits")]
     TooMany,

@@ -74,7 +74,7 @@ impl Perft {
         self
     }
 
-    /// Keeps counts in a table of at most so many bytes; 0 is none.
+    /// Keeps counts in a table that grows to so many bytes at the most; 0 is none.
     #[must_use]
     pub const fn hash(mut self, bytes: usize) -> Self {
         self.hash = if bytes == 0 { None } else { Some(bytes) };
@@ -94,8 +94,7 @@ impl Perft {
     ///
     /// # Errors
     ///
-    /// If the game lacks the convention, the depth is above [`MOST_PLIES`], there is no memory for the table, or the
-    /// number does not fit into 128 bits.
+    /// If the game lacks the convention, the depth is above [`MOST_PLIES`], or the number does not fit into 128 bits.
     ///
     /// # Panics
     ///

@@ -2,39 +2,63 @@
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
-use core::hash::{Hash, Hasher};
-use core::num::NonZeroU8;
+use core::hash::Hash;
 
+use super::key::Key;
 use super::lock::Lock;
-use super::mixer::Mixer;
-use super::{MOST_PLIES, PerftError};
-use crate::Rules;
 
-/// All that a count depends on, whole: two keys are equal only where the counts are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Key<K> {
-    /// Never 0, so that an empty place of the table takes no memory of its own.
-    depth: NonZeroU8,
-    clock: u32,
-    repeats: K,
-}
+/// A table that grows to a limit, shared by threads.
+///
+/// It is cut into shards, each under its own lock. A shard starts small, since memory that is hardly used takes its
+/// time all the same, and doubles until it has reached its share of the limit.
+#[derive(Debug)]
+pub(super) struct Table<K>(Box<[Shard<K>]>);
 
-impl<K> Key<K> {
-    /// Returns the key of the count from a position; none where it is not worth a place.
+/// A part of the table that is locked by itself; on a cache line of its own.
+#[derive(Debug)]
+#[repr(align(64))]
+struct Shard<K>(Lock<Buckets<K>>);
+
+/// Shards at the most: so many that threads seldom meet.
+const SHARDS: usize = 1024;
+/// The memory that is worth a shard, in bytes.
+const SHARD_BYTES: usize = 4096;
+
+impl<K: Copy + Eq + Hash> Table<K> {
+    /// Makes a table that takes at most so many bytes; none where that is too few for an entry.
+    ///
+    /// Where there is less memory to be had than that, it stays as large as it is.
+    pub(super) fn new(bytes: usize) -> Option<Self> {
+        let shards = (bytes / SHARD_BYTES).clamp(1, SHARDS);
+        let limit = (bytes / shards).saturating_sub(size_of::<Shard<K>>()) / size_of::<Bucket<K>>();
+        (limit > 0).then(|| Self((0..shards).map(|_| Shard(Lock::new(Buckets::new(limit)))).collect()))
+    }
+
+    /// Returns the count of a key, if it is known; `hash` is what the key is [`hashed`](Key::hashed) to.
     #[inline]
-    pub(super) fn of<R: Rules<Repeats = K>>(position: &R::Position, depth: u32) -> Option<Self> {
-        const { assert!(MOST_PLIES <= u8::MAX as u32) };
-        let plies = NonZeroU8::new(u8::try_from(depth).ok()?)?;
-        (depth >= LEAST_PLIES).then(|| Self {
-            depth: plies,
-            clock: R::clock_of_perft(position, depth),
-            repeats: R::repeats(position),
+    pub(super) fn get(&self, key: &Key<K>, hash: u64) -> Option<u128> {
+        self.shard(hash).with(|shard| {
+            let entry = shard.at(hash).iter().flatten().find(|entry| entry.key == *key)?;
+            Some(u128::from(entry.nodes[1]) << 64 | u128::from(entry.nodes[0]))
         })
     }
-}
 
-/// The fewest plies to go that are worth a place: one ply is counted sooner than it is looked up.
-const LEAST_PLIES: u32 = 2;
+    /// Notes the count of a key, in the place of another if need be.
+    #[inline]
+    pub(super) fn put(&self, key: Key<K>, hash: u64, nodes: u128) {
+        let entry = Entry { key, nodes: [nodes as u64, (nodes >> 64) as u64] };
+        self.shard(hash).with(|shard| {
+            shard.put(hash, entry);
+            shard.grow_if_full();
+        });
+    }
+
+    /// Returns the shard where a hash belongs: the low bits tell, the high ones where within it.
+    #[inline]
+    fn shard(&self, hash: u64) -> &Lock<Buckets<K>> {
+        &self.0[hash as usize % self.0.len()].0
+    }
+}
 
 /// A count that is known; the words of the number are apart, since 128 bits in one would be padded.
 #[derive(Clone, Copy, Debug)]
@@ -43,74 +67,73 @@ struct Entry<K> {
     nodes: [u64; 2],
 }
 
-/// The places where a count may stand: the first is for the greatest depth, the second for the last come.
+/// The entries that share a place: the first is the deepest that came, the second the last that came.
 type Bucket<K> = [Option<Entry<K>>; 2];
 
-/// A part of the table that is locked by itself; on a cache line of its own.
+/// The content of a shard.
 #[derive(Debug)]
-#[repr(align(64))]
-struct Shard<K>(Lock<Vec<Bucket<K>>>);
+struct Buckets<K> {
+    buckets: Vec<Bucket<K>>,
+    /// Entries that are there.
+    used: usize,
+    /// The most buckets that there may be.
+    limit: usize,
+}
 
-/// A table of fixed size, shared by threads.
-#[derive(Debug)]
-pub(super) struct Table<K>(Box<[Shard<K>]>);
+/// The buckets of a shard at first.
+const FIRST_BUCKETS: usize = 8;
 
-impl<K: Copy + Eq + Hash> Table<K> {
-    /// Makes a table that takes at most so many bytes for so many threads; none where that is too few to be of use.
-    ///
-    /// # Errors
-    ///
-    /// If there is no such memory.
-    pub(super) fn new(bytes: usize, threads: usize) -> Result<Option<Self>, PerftError> {
-        let shards = if threads == 1 { 1 } else { SHARDS };
-        let room = bytes.saturating_sub(shards * size_of::<Shard<K>>());
-        let buckets = room / shards / size_of::<Bucket<K>>();
-        if buckets == 0 {
-            return Ok(None);
+impl<K: Copy + Eq + Hash> Buckets<K> {
+    /// Makes a few buckets that may become `limit`, which is not 0.
+    fn new(limit: usize) -> Self {
+        Self { buckets: alloc::vec![[None; 2]; limit.min(FIRST_BUCKETS)], used: 0, limit }
+    }
+
+    /// Returns the bucket where a hash belongs.
+    #[inline]
+    fn at(&mut self, hash: u64) -> &mut Bucket<K> {
+        let bucket = (u128::from(hash) * self.buckets.len() as u128) >> 64;
+        &mut self.buckets[bucket as usize]
+    }
+
+    /// Puts an entry: first where it is as deep as the first, else last.
+    #[inline]
+    fn put(&mut self, hash: u64, entry: Entry<K>) {
+        let [first, last] = self.at(hash);
+        let gone = match first {
+            Some(deeper) if deeper.key.depth() > entry.key.depth() => last.replace(entry),
+            _ => first.replace(entry).and_then(|shallower| last.replace(shallower)),
+        };
+        self.used += usize::from(gone.is_none());
+    }
+
+    /// Doubles the buckets once half of the places are taken, if the limit and the memory allow it.
+    #[inline]
+    fn grow_if_full(&mut self) {
+        if self.used > self.buckets.len() && self.buckets.len() < self.limit {
+            self.grow();
         }
-        let mut table = Vec::with_capacity(shards);
-        for _ in 0..shards {
-            let mut shard = Vec::new();
-            shard.try_reserve_exact(buckets).map_err(|_| PerftError::Memory { bytes })?;
-            shard.resize(buckets, [None; 2]);
-            table.push(Shard(Lock::new(shard)));
+    }
+
+    /// Doubles the buckets. The old ones go once the new ones are filled: one shard of all is there twice meanwhile.
+    #[cold]
+    fn grow(&mut self) {
+        let more = (self.buckets.len() * 2).min(self.limit);
+        let mut buckets = Vec::new();
+        if buckets.try_reserve_exact(more).is_err() {
+            self.limit = self.buckets.len();
+            return;
         }
-        Ok(Some(Self(table.into_boxed_slice())))
-    }
-
-    /// Returns the count of a key, if it is known.
-    #[inline]
-    pub(super) fn get(&self, key: &Key<K>) -> Option<u128> {
-        self.at(key, |bucket| {
-            let entry = bucket.iter().flatten().find(|entry| entry.key == *key)?;
-            Some(u128::from(entry.nodes[1]) << 64 | u128::from(entry.nodes[0]))
-        })
-    }
-
-    /// Notes the count of a key, in the place of another if need be.
-    #[inline]
-    pub(super) fn put(&self, key: Key<K>, nodes: u128) {
-        let entry = Some(Entry { key, nodes: [nodes as u64, (nodes >> 64) as u64] });
-        self.at(&key, |bucket| match bucket {
-            [Some(deep), last] if deep.key.depth > key.depth => *last = entry,
-            [deep, last] => *last = core::mem::replace(deep, entry),
-        });
-    }
-
-    /// Does something with the bucket of a key.
-    #[inline]
-    fn at<A>(&self, key: &Key<K>, act: impl FnOnce(&mut Bucket<K>) -> A) -> A {
-        let mut mixer = Mixer::default();
-        key.repeats.hash(&mut mixer);
-        mixer.write_u64(u64::from(key.clock) << 8 | u64::from(key.depth.get()));
-        let hash = mixer.finish();
-        let Shard(shard) = &self.0[hash as usize % self.0.len()];
-        shard.with(|buckets| {
-            let bucket = ((u128::from(hash) * buckets.len() as u128) >> 64) as usize;
-            act(&mut buckets[bucket])
-        })
+        buckets.resize(more, [None; 2]);
+        self.used = 0;
+        for bucket in core::mem::replace(&mut self.buckets, buckets) {
+            // The last first, so that the deepest of them is first again.
+            for entry in bucket.into_iter().rev().flatten() {
+                self.put(entry.key.hashed(), entry);
+            }
+        }
     }
 }
 
-/// Parts of a table that threads share: so many that two threads seldom meet.
-const SHARDS: usize = 1024;
+#[cfg(test)]
+mod tests;

@@ -2,7 +2,8 @@
 
 use super::control::Control;
 use super::count;
-use super::table::{Key, Table};
+use super::key::Key;
+use super::table::Table;
 use crate::sink::convention_of;
 use crate::{Convention, MoveSink, Rules};
 
@@ -46,9 +47,12 @@ impl<'a, R: Rules, const CONVENTION: u8> Walker<'a, R, CONVENTION> {
         if self.halted {
             return 0;
         }
-        let place = self.table.and_then(|table| Some((table, Key::of::<R>(position, depth)?)));
-        if let Some((table, key)) = &place
-            && let Some(nodes) = table.get(key)
+        let place = self.table.and_then(|table| {
+            let key = Key::of::<R>(position, depth)?;
+            Some((table, key, key.hashed()))
+        });
+        if let Some((table, key, hash)) = &place
+            && let Some(nodes) = table.get(key, *hash)
         {
             self.did(nodes, 0);
             return nodes;
@@ -62,10 +66,10 @@ impl<'a, R: Rules, const CONVENTION: u8> Walker<'a, R, CONVENTION> {
             R::generate(position, &mut plies);
             plies.nodes
         };
-        if let Some((table, key)) = place
+        if let Some((table, key, hash)) = place
             && !self.halted
         {
-            table.put(key, nodes);
+            table.put(key, hash, nodes);
         }
         nodes
     }

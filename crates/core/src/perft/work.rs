@@ -14,7 +14,7 @@ use crate::Rules;
 ///
 /// # Errors
 ///
-/// If there is no memory for the table, or a number is too large.
+/// If a number is too large.
 pub(super) fn count_all<R: Rules, const CONVENTION: u8>(
     work: &Work<R>,
     options: &Perft,
@@ -22,7 +22,7 @@ pub(super) fn count_all<R: Rules, const CONVENTION: u8>(
 ) -> Result<Vec<Counted>, PerftError> {
     let threads = options.workers().min(work.items.len()).max(1);
     let table = match options.table_bytes() {
-        Some(bytes) if work.depth > 1 => Table::new(bytes, threads)?,
+        Some(bytes) if work.depth > 1 => Table::new(bytes),
         _ => None,
     };
     let team = Team::<R> {

@@ -115,7 +115,7 @@ impl Rules for Race {
     type Position = Position;
     type Move = Step;
     type Buffer = [Step; 64];
-    type Fen = (BoardField, SideToMove<'w', 'b'>, HalfmoveClock, FullmoveNumber);
+    type Fen = (BoardField, SideToMove, HalfmoveClock, FullmoveNumber);
     type End = (NoProgress<LIMIT>, BareSide, BlockedLoses);
     type Claims = (Repetition<2>, NoProgress<4>);
     type Repeats = ([BitBoard<2>; 2], Color);
