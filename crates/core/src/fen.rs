@@ -1,7 +1,7 @@
 //! Positions as text.
 //!
 //! A FEN is a line of fields; a game names the type of each in a tuple, [`Rules::Fen`]. The fields that games share are
-//! here: the board ([`BoardField`]), the lists of draughts ([`SideLists`]), the side to move and the clocks.
+//! here: the board ([`BoardField`]), the lists of men and kings ([`SideLists`]), the side to move and the clocks.
 
 mod board;
 mod clocks;

@@ -1,4 +1,4 @@
-//! The lists of draughts: side to move, then each side's men and kings by square.
+//! The lists of men and kings: side to move, then each side's men and kings by square.
 
 use core::fmt;
 
@@ -6,7 +6,7 @@ use super::clocks::read_number;
 use super::{FenArgument, FenError, Glyph};
 use crate::{Clocks, Color, Content, Geometry, Placement, Set, Square, Turn};
 
-/// A piece of draughts, as the lists know it.
+/// A man or a king, as the lists know it.
 pub trait ListPiece<G: Geometry>: Glyph {
     /// Returns the man or the king of a side.
     fn of(color: Color, king: bool) -> Self;
@@ -21,13 +21,13 @@ pub trait ListPiece<G: Geometry>: Glyph {
     fn may_stand(self, square: Square<G>) -> bool;
 }
 
-/// The FEN of draughts: `W:W31-50:BK1,K7`, by numbers with ranges, or without `RANGES` by algebraic names.
+/// The FEN of games of men and kings: `W:W31-50:BK1,K7`, by numbers with ranges, or without `RANGES` by algebraic names.
 ///
 /// Either color may come first, a side may be empty, a final `.` is read. The clocks follow as `:H0:F1`, halfmove clock
 /// and number of the move; they are written only where they are not 0 and 1. Three or more men on consecutive
 /// numbers are written as a range.
 ///
-/// **Source**: PDN 3.0, tag FEN, <https://pdn.fmjd.org/fen.html>; `H` and `F` as lichess.org writes them.
+/// **Source**: PDN 3.0, tag FEN, <https://pdn.fmjd.org/fen.html>; `H` and `F` as game servers write them.
 #[derive(Clone, Copy, Debug)]
 pub struct SideLists<const RANGES: bool>;
 
