@@ -1,0 +1,116 @@
+//! The generator: one for the list of moves, their number, whether there is any, captures alone, and perft.
+
+use quadrille_core::{Black, Color, Geometry, Leaper, MoveSink, Rider, Side, White};
+
+use crate::attacks::by_pawns;
+use crate::frame::Frame;
+use crate::moves::Tag;
+use crate::position::only;
+use crate::rules::{ChessBy, Options};
+use crate::{Bishop, Board, Kind, King, Knight, Move, Position, Rook, SquareSet, castling, pawns};
+
+/// Gives each legal move once.
+#[inline(always)]
+pub(crate) fn generate<O: Options, S: MoveSink<ChessBy<O>>>(position: &Position, sink: &mut S) {
+    match position.turn() {
+        Color::White => generate_for::<O, White, S>(position, sink),
+        Color::Black => generate_for::<O, Black, S>(position, sink),
+    }
+}
+
+/// Gives each legal move of the side `C`, which is to move, once.
+fn generate_for<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(position: &Position, sink: &mut S) {
+    let frame = Frame::<C>::of(position);
+    // FIDE Laws 3.9: against two checks at once only the king can move.
+    if !frame.checkers.several() {
+        pawns::generate(position, &frame, sink);
+        if S::FIRST_ONLY && sink.is_full() {
+            return;
+        }
+        generate_pieces(position, &frame, sink);
+        if S::FIRST_ONLY && sink.is_full() {
+            return;
+        }
+        if !S::CAPTURES_ONLY && frame.checkers.is_empty() {
+            castling::generate(position, &frame, sink);
+        }
+    }
+    generate_king(position, &frame, sink);
+}
+
+/// Gives the moves of knights, bishops, rooks and queens.
+///
+/// A queen is met twice, along diagonals and along ranks and files: her pins are then those of the rider at hand.
+#[inline(always)]
+fn generate_pieces<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(position: &Position, frame: &Frame<C>, sink: &mut S) {
+    let wanted = frame.answer & if S::CAPTURES_ONLY { frame.enemy } else { !frame.own };
+    let pinned = frame.straight_pins | frame.diagonal_pins;
+    let queens = position.queens();
+    for from in Board::squares(position.knights() & frame.own & !pinned) {
+        sink.extend(Knight::attacks::<Board>(from) & wanted, |to| Move::new(from, to, Tag::of(Kind::Knight)));
+    }
+    for from in Board::squares(position.diagonal() & frame.own & !frame.straight_pins) {
+        let mut targets = Bishop::attacks::<Board>(from, frame.occupied) & wanted;
+        if frame.diagonal_pins.contains(from.bit()) {
+            targets &= frame.diagonal_pins;
+        }
+        let kind = if queens.contains(from.bit()) { Kind::Queen } else { Kind::Bishop };
+        sink.extend(targets, |to| Move::new(from, to, Tag::of(kind)));
+    }
+    for from in Board::squares(position.straight() & frame.own & !frame.diagonal_pins) {
+        let mut targets = Rook::attacks::<Board>(from, frame.occupied) & wanted;
+        if frame.straight_pins.contains(from.bit()) {
+            targets &= frame.straight_pins;
+        }
+        let kind = if queens.contains(from.bit()) { Kind::Queen } else { Kind::Rook };
+        sink.extend(targets, |to| Move::new(from, to, Tag::of(kind)));
+    }
+}
+
+/// Gives the king's steps, each to a square that is not attacked once he has left his own.
+///
+/// **Source**: FIDE Laws 3.8.1, 3.9.2.
+#[inline(always)]
+fn generate_king<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(position: &Position, frame: &Frame<C>, sink: &mut S) {
+    let enemy_king = only(position.kings() & frame.enemy);
+    let mut steps = King::attacks::<Board>(frame.king)
+        & if S::CAPTURES_ONLY { frame.enemy } else { !frame.own }
+        & !by_pawns::<C::Other>(position.pawns() & frame.enemy)
+        & !King::attacks::<Board>(enemy_king);
+    let occupied = frame.occupied ^ frame.king.set();
+    let mut left = steps;
+    while left.any() {
+        let to = only(left);
+        left = left.without_first();
+        if (position.far_attackers(to, occupied) & frame.enemy).any() {
+            steps &= !to.set();
+        }
+    }
+    sink.extend(steps, |to| Move::new(frame.king, to, Tag::KING));
+}
+
+impl Position {
+    /// Returns every capture, en passant and captures that promote included.
+    pub fn captures(&self) -> quadrille_core::CaptureList<crate::Chess> {
+        let mut list = quadrille_core::CaptureList(quadrille_core::MoveList::<crate::Chess>::new());
+        generate::<crate::Orthodox, _>(self, &mut list);
+        list
+    }
+
+    /// Returns whether a legal move captures.
+    pub fn is_capture(&self, mv: Move) -> bool {
+        mv.is_en_passant() || !mv.is_castling() && self.occupied().contains(mv.to().bit())
+    }
+
+    /// Returns the pieces of the side to move that are pinned to their king.
+    pub fn pinned(&self) -> SquareSet {
+        fn of<C: Side>(position: &Position) -> SquareSet {
+            let frame = Frame::<C>::of(position);
+            (frame.straight_pins | frame.diagonal_pins) & frame.own
+        }
+        match self.turn() {
+            Color::White => of::<White>(self),
+            Color::Black => of::<Black>(self),
+        }
+    }
+}

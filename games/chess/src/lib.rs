@@ -1,0 +1,69 @@
+//! Chess as a plug-in of Quadrille.
+//!
+//! [`Chess`] and [`Chess960`] implement [`Rules`](quadrille_core::Rules): legal moves, perft, FEN, keys, results. Chess960 and double
+//! Chess960 are the general case, in which a right to castle is the square of a rook; chess is one of their starts.
+//!
+//! # Examples
+//!
+//! ```
+//! use quadrille_chess::{Chess, Position};
+//! use quadrille_core::{Rules, perft::perft};
+//!
+//! let mut position = Position::default();
+//! assert_eq!(perft::<Chess>(&position, 3), 8902);
+//!
+//! let mv = Chess::read_move(&position, "e2e4")?;
+//! Chess::try_play(&mut position, mv)?;
+//! assert_eq!(position.to_string(), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+//! # Ok::<(), quadrille_core::MoveError>(())
+//! ```
+//!
+//! # Numbers told to an observer
+//!
+//! | Number | Piece or state |
+//! | --- | --- |
+//! | piece `k` | White's piece of [`Kind`] number `k`, from 0: pawn, knight, bishop, rook, queen, king |
+//! | piece `6 + k` | Black's |
+//! | state 0 | Black is to move |
+//! | state `1 + b` | the rook on bit `b` may castle |
+//! | state `65 + b` | a pawn may capture en passant on bit `b`, legally |
+//!
+//! Pseudo-legal generation is deliberately absent: pins and checks are known before the first move is made.
+#![no_std]
+
+extern crate alloc;
+
+mod rules;
+
+mod position;
+
+mod moves;
+
+mod fen;
+mod validate;
+
+mod notation;
+
+mod piece;
+
+mod attacks;
+mod castling;
+mod en_passant;
+mod frame;
+mod generate;
+mod pawns;
+mod play;
+
+mod builder;
+mod chess960;
+mod resolution;
+mod symmetry;
+
+pub use builder::Builder;
+pub use fen::{Castling, CastlingStyle, EnPassant, EnPassantStyle, FenStyle};
+pub use moves::Move;
+pub use piece::{Bishop, Kind, King, Knight, Piece, Rook};
+pub use position::{Board, Position, Repeats, Square, SquareSet};
+pub use resolution::{Checkmate, DeadPosition, MoveCount, Repeated, Stalemate, reason};
+pub use rules::{Chess, Chess960, ChessBy, Options, Orthodox, Shuffled};
+pub use validate::violation;

@@ -1,0 +1,54 @@
+//! Moves as text, as in the Universal Chess Interface: `e2e4`, `e7e8q`, `e1g1`, and `f1h1` for castling elsewhere.
+
+use core::fmt;
+
+use quadrille_core::{Geometry, MoveError, Rules};
+
+use crate::castling::destinations;
+use crate::rules::Options;
+use crate::{Board, Chess, Kind, Move, Position, Square};
+
+/// Writes a move.
+pub(crate) fn write<O: Options>(_: &Position, mv: Move, out: &mut dyn fmt::Write) -> fmt::Result {
+    if mv.is_castling() && !O::KING_TAKES_ROOK && mv.from().file() == 4 && matches!(mv.to().file(), 0 | 7) {
+        return write!(out, "{}{}", mv.from(), destinations(mv.from(), mv.to()).0);
+    }
+    write!(out, "{mv}")
+}
+
+/// Reads a legal move.
+///
+/// Castling reads as the king taking his rook, and, if he starts from the e-file, as his going to where he castles to.
+pub(crate) fn read(position: &Position, text: &str) -> Result<Move, MoveError> {
+    let (from, first) = Board::read_square(text)?;
+    let (to, second) = Board::read_square(&text[first..]).map_err(|error| MoveError::from(error).moved(first))?;
+    let promotion = read_promotion(&text[first + second..]).map_err(|error| error.moved(first + second))?;
+    let moves = Chess::moves(position);
+    let mut fitting = moves.iter().copied().filter(|mv| mv.from() == from && goes_to(*mv, to));
+    match fitting.clone().find(|mv| mv.promotion() == promotion) {
+        Some(mv) => Ok(mv),
+        None if promotion.is_none() && fitting.next().is_some() => {
+            Err(MoveError::Syntax { byte: first + second, expected: PROMOTION })
+        }
+        None => Err(MoveError::Illegal),
+    }
+}
+
+/// What stands behind the squares of a promotion.
+const PROMOTION: &str = "the letter of a promotion: n, b, r or q";
+
+/// Reads the letter of a promotion, if there is any text.
+fn read_promotion(text: &str) -> Result<Option<Kind>, MoveError> {
+    let mut letters = text.chars();
+    let Some(letter) = letters.next() else { return Ok(None) };
+    match Kind::from_letter(letter).filter(|kind| Kind::PROMOTIONS.contains(kind)) {
+        None => Err(MoveError::Syntax { byte: 0, expected: PROMOTION }),
+        Some(_) if !letters.as_str().is_empty() => Err(MoveError::Syntax { byte: 1, expected: "the end of the move" }),
+        kind => Ok(kind),
+    }
+}
+
+/// Returns whether a text that names a square may mean the move.
+fn goes_to(mv: Move, to: Square) -> bool {
+    mv.to() == to || mv.is_castling() && mv.from().file() == 4 && destinations(mv.from(), mv.to()).0 == to
+}

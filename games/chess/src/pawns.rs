@@ -1,0 +1,107 @@
+//! The moves of pawns, all pawns at once.
+
+use quadrille_core::{Direction, Geometry, MoveSink, Side};
+
+use crate::frame::Frame;
+use crate::moves::Tag;
+use crate::rules::{ChessBy, Options};
+use crate::{Board, Kind, Move, Position, Square, SquareSet};
+
+/// Gives the moves of the pawns.
+///
+/// **Source**: FIDE Laws 3.7.
+#[inline(always)]
+pub(crate) fn generate<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
+    position: &Position,
+    frame: &Frame<C>,
+    sink: &mut S,
+) {
+    let pawns = position.pawns() & frame.own;
+    capture::<O, C, C::ForwardEast, S>(pawns, frame, sink);
+    capture::<O, C, C::ForwardWest, S>(pawns, frame, sink);
+    if position.passed != 0 {
+        capture_en_passant(position, pawns, frame, sink);
+    }
+    if !S::CAPTURES_ONLY {
+        step(pawns, frame, sink);
+    }
+}
+
+/// Gives the captures in the direction `D`.
+///
+/// **Source**: FIDE Laws 3.7.3.
+#[inline(always)]
+fn capture<O: Options, C: Side, D: Direction, S: MoveSink<ChessBy<O>>>(
+    pawns: SquareSet,
+    frame: &Frame<C>,
+    sink: &mut S,
+) {
+    let pawns = pawns & !frame.straight_pins;
+    let pinned = pawns & frame.diagonal_pins;
+    let targets = Board::step::<D>(pawns ^ pinned) | Board::step::<D>(pinned) & frame.diagonal_pins;
+    emit::<O, C, D, S>(targets & frame.enemy & frame.answer, sink);
+}
+
+/// Gives the steps forward.
+///
+/// **Source**: FIDE Laws 3.7.1, 3.7.2.
+#[inline(always)]
+fn step<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(pawns: SquareSet, frame: &Frame<C>, sink: &mut S) {
+    let pawns = pawns & !frame.diagonal_pins;
+    let pinned = pawns & frame.straight_pins;
+    let once = (Board::step::<C::Forward>(pawns ^ pinned) | Board::step::<C::Forward>(pinned) & frame.straight_pins)
+        & !frame.occupied;
+    let twice = Board::step::<C::Forward>(once & rank::<C>(2)) & !frame.occupied;
+    emit::<O, C, C::Forward, S>(once & frame.answer, sink);
+    sink.extend(twice & frame.answer, |to| {
+        Move::new(Board::origin::<C::Forward>(Board::origin::<C::Forward>(to)), to, Tag::DOUBLE_STEP)
+    });
+}
+
+/// Gives moves of pawns in the direction `D` to some squares; on the last rank they promote.
+///
+/// **Source**: FIDE Laws 3.7.3.3.
+#[inline(always)]
+fn emit<O: Options, C: Side, D: Direction, S: MoveSink<ChessBy<O>>>(targets: SquareSet, sink: &mut S) {
+    let last = targets & rank::<C>(7);
+    sink.extend(targets ^ last, |to| Move::new(Board::origin::<D>(to), to, Tag::PAWN));
+    if last.any() && !sink.tally(4 * u64::from(last.count())) {
+        for to in Board::squares(last) {
+            for kind in Kind::PROMOTIONS {
+                sink.push(Move::new(Board::origin::<D>(to), to, Tag::promotion(kind)));
+            }
+        }
+    }
+}
+
+/// Gives the captures en passant: two pieces leave their squares at once, so that pins and checks are looked at anew.
+///
+/// **Source**: FIDE Laws 3.7.3.1, 3.7.3.2.
+#[inline(never)]
+fn capture_en_passant<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
+    position: &Position,
+    pawns: SquareSet,
+    frame: &Frame<C>,
+    sink: &mut S,
+) {
+    let to = Square::from_bit_unchecked(usize::from(position.passed));
+    for from in Board::squares(crate::attacks::by_pawns::<C::Other>(to.set()) & pawns) {
+        if may_capture_en_passant::<C>(position, frame.king, from, to) {
+            sink.push(Move::new(from, to, Tag::EN_PASSANT));
+        }
+    }
+}
+
+/// Returns whether a pawn that stands right may capture en passant without leaving its king in check.
+#[inline]
+pub(crate) fn may_capture_en_passant<C: Side>(position: &Position, king: Square, from: Square, to: Square) -> bool {
+    let captured = Board::step::<<C::Forward as Direction>::Opposite>(to.set());
+    let occupied = position.occupied() ^ from.set() ^ captured | to.set();
+    (position.attackers_through(king, occupied) & position.side::<C::Other>() & !captured).is_empty()
+}
+
+/// Returns the squares of a rank, counted from 0 from the side's own.
+#[inline(always)]
+pub(crate) fn rank<C: Side>(rank: usize) -> SquareSet {
+    SquareSet::from_words([0xFF << (8 * C::rank(rank, 8))])
+}

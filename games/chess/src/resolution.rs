@@ -1,0 +1,119 @@
+//! How a game of chess ends.
+
+use quadrille_core::{Clocks, History, Outcome, Reason, Resolution};
+
+use crate::rules::{MOVES_TO_END, TIMES_TO_END};
+use crate::{ChessBy, Kind, Options, Position, SquareSet};
+
+/// Why a game of chess ends, or may be claimed to have.
+pub mod reason {
+    use quadrille_core::Reason;
+
+    /// The king of the side to move is in check and there is no legal move.
+    ///
+    /// **Source**: FIDE Laws 5.1.1.
+    pub const CHECKMATE: Reason = Reason::new("checkmate");
+    /// The king of the side to move is not in check and there is no legal move.
+    ///
+    /// **Source**: FIDE Laws 5.2.1.
+    pub const STALEMATE: Reason = Reason::new("stalemate");
+    /// The same position came for the third time.
+    ///
+    /// **Source**: FIDE Laws 9.2.
+    pub const THREEFOLD: Reason = Reason::new("threefold repetition");
+    /// The same position came for the fifth time.
+    ///
+    /// **Source**: FIDE Laws 9.6.1.
+    pub const FIVEFOLD: Reason = Reason::new("fivefold repetition");
+    /// Fifty moves of each side without a capture or a pawn's move.
+    ///
+    /// **Source**: FIDE Laws 9.3.
+    pub const FIFTY_MOVES: Reason = Reason::new("fifty moves");
+    /// Seventy-five moves of each side without a capture or a pawn's move.
+    ///
+    /// **Source**: FIDE Laws 9.6.2.
+    pub const SEVENTY_FIVE_MOVES: Reason = Reason::new("seventy-five moves");
+}
+
+/// The side to move has no legal move and is in check, which loses.
+///
+/// **Source**: FIDE Laws 5.1.1.
+#[derive(Clone, Copy, Debug)]
+pub struct Checkmate;
+
+impl<O: Options> Resolution<ChessBy<O>> for Checkmate {
+    fn resolve(history: &History<ChessBy<O>>, has_move: bool) -> Option<Outcome> {
+        let position = history.position();
+        (!has_move && position.in_check()).then(|| Outcome::win(position.turn().other(), reason::CHECKMATE))
+    }
+}
+
+/// The side to move has no legal move and is not in check, which draws.
+///
+/// **Source**: FIDE Laws 5.2.1.
+#[derive(Clone, Copy, Debug)]
+pub struct Stalemate;
+
+impl<O: Options> Resolution<ChessBy<O>> for Stalemate {
+    fn resolve(history: &History<ChessBy<O>>, has_move: bool) -> Option<Outcome> {
+        (!has_move && !history.position().in_check()).then(|| Outcome::draw(reason::STALEMATE))
+    }
+}
+
+/// Neither side can mate with what is left, whatever is played.
+///
+/// That is seen by material alone: bare kings, one minor piece, or nothing but bishops on squares of one color.
+///
+/// **Source**: FIDE Laws 5.2.2.
+#[derive(Clone, Copy, Debug)]
+pub struct DeadPosition;
+
+impl<O: Options> Resolution<ChessBy<O>> for DeadPosition {
+    fn resolve(history: &History<ChessBy<O>>, _: bool) -> Option<Outcome> {
+        history.position().lacks_material().then(|| Outcome::draw(Reason::MATERIAL))
+    }
+}
+
+/// So many moves of each side without a capture or a pawn's move draw.
+///
+/// **Source**: FIDE Laws 9.3, 9.6.2.
+#[derive(Clone, Copy, Debug)]
+pub struct MoveCount<const MOVES: u32>;
+
+impl<O: Options, const MOVES: u32> Resolution<ChessBy<O>> for MoveCount<MOVES> {
+    fn resolve(history: &History<ChessBy<O>>, _: bool) -> Option<Outcome> {
+        let reason = if MOVES >= MOVES_TO_END { reason::SEVENTY_FIVE_MOVES } else { reason::FIFTY_MOVES };
+        (history.position().halfmoves() >= 2 * MOVES).then(|| Outcome::draw(reason))
+    }
+}
+
+/// The same position for the `TIMES`-th time draws.
+///
+/// **Source**: FIDE Laws 9.2, 9.6.1.
+#[derive(Clone, Copy, Debug)]
+pub struct Repeated<const TIMES: usize>;
+
+impl<O: Options, const TIMES: usize> Resolution<ChessBy<O>> for Repeated<TIMES> {
+    fn resolve(history: &History<ChessBy<O>>, _: bool) -> Option<Outcome> {
+        let reason = if TIMES >= TIMES_TO_END { reason::FIVEFOLD } else { reason::THREEFOLD };
+        (history.occurrences() >= TIMES).then(|| Outcome::draw(reason))
+    }
+}
+
+/// The dark squares.
+pub(crate) const DARK: SquareSet = SquareSet::from_words([0xAA55_AA55_AA55_AA55]);
+
+impl Position {
+    /// Returns whether no sequence of legal moves can mate, as the material alone tells.
+    ///
+    /// **Source**: FIDE Laws 5.2.2.
+    pub fn lacks_material(&self) -> bool {
+        let bishops = self.kind(Kind::Bishop);
+        let others = self.occupied() & !self.kings() & !bishops;
+        match others.count() {
+            0 => (bishops & DARK).is_empty() || (bishops & !DARK).is_empty(),
+            1 => bishops.is_empty() && others == self.knights(),
+            _ => false,
+        }
+    }
+}
