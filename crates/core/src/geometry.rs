@@ -1,6 +1,7 @@
 //! The shape of a board: its squares, their names, and the way from one to another.
 
 mod chequered;
+mod magic;
 mod rectangle;
 mod shape;
 mod table;
@@ -84,6 +85,15 @@ pub trait Geometry: Copy + Eq + Ord + Hash + fmt::Debug + Default + Send + Sync 
         if Self::rises::<O>() { ray & (ray & occupied).up_to_first() } else { ray & (ray & occupied).down_to_last() }
     }
 
+    /// Returns the squares that a piece sliding by any of the steps reaches from `from`: on each line up to the first of
+    /// `occupied`, that one included.
+    ///
+    /// A geometry that has a table for it reads it there.
+    #[inline(always)]
+    fn rides<L: Offsets>(from: Square<Self>, occupied: Self::Bits) -> Self::Bits {
+        slide_each::<Self, L>(from, occupied)
+    }
+
     /// Returns whether the step leads to higher bits.
     fn rises<O: Offset>() -> bool;
 
@@ -124,4 +134,23 @@ pub fn spread<G: Geometry, L: Offsets>(set: G::Bits) -> G::Bits {
     let mut spread = Spread::<G> { from: set, to: G::Bits::EMPTY };
     L::each(&mut spread);
     spread.to & G::SQUARES
+}
+
+/// Slides by each step of a tuple, ray by ray.
+#[inline(always)]
+pub(crate) fn slide_each<G: Geometry, L: Offsets>(from: Square<G>, occupied: G::Bits) -> G::Bits {
+    struct Rides<G: Geometry> {
+        from: Square<G>,
+        occupied: G::Bits,
+        reached: G::Bits,
+    }
+    impl<G: Geometry> crate::OffsetVisitor for Rides<G> {
+        #[inline(always)]
+        fn visit<O: Offset>(&mut self) {
+            self.reached |= G::slide::<O>(self.from, self.occupied);
+        }
+    }
+    let mut rides = Rides::<G> { from, occupied, reached: G::Bits::EMPTY };
+    L::each(&mut rides);
+    rides.reached
 }

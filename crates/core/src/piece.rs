@@ -3,7 +3,7 @@
 //! The traits compose: a queen is a rider along ranks and files and one along diagonals. Each says only *where* a piece
 //! may go; what it may do there is the game's.
 
-use crate::{Directions, Geometry, OffsetVisitor, Offsets, Square};
+use crate::{Directions, Geometry, Offsets, Square};
 
 /// A piece that goes by one of several steps and jumps over what is between.
 ///
@@ -48,7 +48,7 @@ pub trait Rider {
     /// Returns the squares it attacks from a square: on each line up to the first of `occupied`, that one included.
     #[inline(always)]
     fn attacks<G: Geometry>(from: Square<G>, occupied: G::Bits) -> G::Bits {
-        rides::<G, Self::Rides>(from, occupied)
+        G::rides::<Self::Rides>(from, occupied)
     }
 }
 
@@ -94,23 +94,4 @@ pub trait Stone {
     fn seconds<G: Geometry>(of: Square<G>) -> G::Bits {
         G::leaps::<Self::Seconds>(of)
     }
-}
-
-/// Slides by each step of a tuple.
-#[inline(always)]
-fn rides<G: Geometry, L: Offsets>(from: Square<G>, occupied: G::Bits) -> G::Bits {
-    struct Rides<G: Geometry> {
-        from: Square<G>,
-        occupied: G::Bits,
-        reached: G::Bits,
-    }
-    impl<G: Geometry> OffsetVisitor for Rides<G> {
-        #[inline(always)]
-        fn visit<O: crate::Offset>(&mut self) {
-            self.reached |= G::slide::<O>(self.from, self.occupied);
-        }
-    }
-    let mut rides = Rides::<G> { from, occupied, reached: crate::Bits::EMPTY };
-    L::each(&mut rides);
-    rides.reached
 }

@@ -2,9 +2,10 @@
 
 use core::fmt;
 
-use super::Geometry;
+use super::magic::Slider;
 use super::shape::Shape;
 use super::table::{LeapTable, LineTable, MOST_LINES, Shaped, StepTables, geometry_of_shape};
+use super::{Geometry, slide_each};
 use crate::bitboard::place_of_sign;
 use crate::{BitBoard, Offset, Offsets, Square, SquareError};
 
@@ -74,6 +75,18 @@ impl<const FILES: usize, const RANKS: usize, const N: usize, const STRIDE: usize
     const RANKS: usize = RANKS;
 
     geometry_of_shape!(N);
+
+    #[inline(always)]
+    fn rides<L: Offsets>(from: Square<Self>, occupied: BitBoard<N>) -> BitBoard<N> {
+        match const { if FILES == 8 && RANKS == 8 && STRIDE == 8 { Slider::of::<L>() } else { None } } {
+            Some(slider) => {
+                let mut words = [0; N];
+                words[0] = slider.reached(from.bit(), occupied.words()[0]);
+                BitBoard::from_words(words)
+            }
+            None => slide_each::<Self, L>(from, occupied),
+        }
+    }
 
     fn write_square(square: Square<Self>, out: &mut dyn fmt::Write) -> fmt::Result {
         let (file, rank) = Self::place(square.bit());
