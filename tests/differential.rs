@@ -7,13 +7,14 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use quadrille_ataxx::Ataxx;
+use quadrille_chess::Chess;
 use quadrille_core::jump::Jumping;
 use quadrille_core::{Count, JumpRules, Rules, fen};
 use quadrille_dama::{Dama, DamaKingAtOnce, DamaTurnEnds};
 use quadrille_draughts::Draughts;
 use quadrille_referee::dama::PromotionInCapture;
 use quadrille_referee::draughts::Convention;
-use quadrille_referee::{Random, Referee, ataxx, dama, draughts};
+use quadrille_referee::{Random, Referee, ataxx, chess, dama, draughts};
 
 /// How the two are compared.
 struct Comparison<R: Rules, S> {
@@ -129,6 +130,20 @@ fn ataxx_agrees() {
         read: ataxx::Position::read,
         set_up: ataxx::Position::set_up,
         text: |_, mv| mv.to_string(),
+        also: |_, _| {},
+    });
+}
+
+#[test]
+fn chess_agrees() {
+    compare::<Chess, _>(&Comparison {
+        read: chess::Position::read,
+        set_up: chess::Position::set_up,
+        text: |position, mv| {
+            let mut text = String::new();
+            Chess::write_move(position, mv, &mut text).expect("a string takes all");
+            text
+        },
         also: |_, _| {},
     });
 }

@@ -4,6 +4,7 @@
 //! takes seconds; `QUADRILLE_NODES=200000000 cargo test --release --test perft` counts deeper.
 
 use quadrille_ataxx::Ataxx;
+use quadrille_chess::Chess;
 use quadrille_core::perft::count;
 use quadrille_core::{Rules, fen};
 use quadrille_dama::Dama;
@@ -74,6 +75,16 @@ fn check<R: Rules>(table: &str) {
 #[test]
 fn ataxx_counts_as_published() {
     check::<Ataxx>(include_str!("data/ataxx.perft"));
+}
+
+#[test]
+fn chess_counts_as_published() {
+    check::<Chess>(include_str!("data/chess.perft"));
+}
+
+#[test]
+fn chess960_counts_as_published() {
+    check::<Chess>(include_str!("data/chess960.perft"));
 }
 
 #[test]
