@@ -1,6 +1,7 @@
 //! The shape of a board: its squares, their names, and the way from one to another.
 
 mod chequered;
+mod hops;
 mod magic;
 mod rectangle;
 mod shape;
@@ -54,6 +55,10 @@ pub trait Geometry: Copy + Eq + Ord + Hash + fmt::Debug + Default + Send + Sync 
 
     /// Returns the squares that one of the steps leads to from `from`.
     fn leaps<L: Offsets>(from: Square<Self>) -> Self::Bits;
+
+    /// Returns the number of pairs of a square of `from` and a step that leads from it to a square of `to`, a set without
+    /// ghosts.
+    fn hops<L: Offsets>(from: Self::Bits, to: Self::Bits) -> u32;
 
     /// Returns the squares strictly between two, where they share a file, a rank or a diagonal; else none.
     fn between(from: Square<Self>, to: Square<Self>) -> Self::Bits;

@@ -32,17 +32,18 @@ pub(crate) fn generate<O: Options, S: MoveSink<AtaxxBy<O>>>(position: &Position,
     if S::CAPTURES_ONLY || position.halfmoves >= CLOCK_END as u16 || position.stones(position.turn.other()).is_empty() {
         return;
     }
-    let mut doubles = Doubles {
-        stones: position.stones(position.turn),
-        free: position.free(),
-        found: false,
-        sink,
-        options: PhantomData,
+    let (stones, free) = (position.stones(position.turn), position.free());
+    let singles = Stone::spread_to_neighbors::<Board>(stones) & free;
+    sink.extend(singles, Move::Single);
+    let count = Board::hops::<<Stone as quadrille_core::Stone>::Seconds>(stones, free);
+    let any_double = if sink.tally(count.into()) {
+        count > 0
+    } else {
+        let mut doubles = Doubles { stones, free, found: false, sink, options: PhantomData };
+        <Stone as quadrille_core::Stone>::Seconds::each(&mut doubles);
+        doubles.found
     };
-    let singles = Stone::spread_to_neighbors::<Board>(doubles.stones) & doubles.free;
-    doubles.sink.extend(singles, Move::Single);
-    <Stone as quadrille_core::Stone>::Seconds::each(&mut doubles);
-    if !doubles.found && singles.is_empty() && !position.is_over() {
+    if !any_double && singles.is_empty() && !position.is_over() {
         sink.push(Move::Pass);
     }
 }

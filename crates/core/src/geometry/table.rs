@@ -47,26 +47,34 @@ pub(crate) trait Shaped {
     const SHAPE: Shape;
 }
 
-/// The tables of a step `O` on a geometry of `N` words.
-pub(crate) struct StepTables<G, O, const N: usize>(PhantomData<(G, O)>);
+/// What steps need that are known as values, on a geometry of `N` words.
+pub(crate) struct StepList<G, const N: usize>(PhantomData<G>);
 
-impl<G: Shaped, O: Offset, const N: usize> StepTables<G, O, N> {
-    /// The squares that the step may be made from; all bits where ghosts make a mask needless.
-    pub(crate) const SOURCES: BitBoard<N> = {
+impl<G: Shaped, const N: usize> StepList<G, N> {
+    /// Returns the squares that a step may be made from; all bits where ghosts make a mask needless.
+    pub(crate) const fn sources((files, ranks): (i32, i32)) -> BitBoard<N> {
         let all = G::SHAPE.squares::<N>();
         let (mut sources, mut mask_needed) = (BitBoard::EMPTY, false);
         let mut squares = all;
         while let Some(from) = squares.first() {
-            if G::SHAPE.neighbor(from, O::FILES, O::RANKS).is_some() {
+            if G::SHAPE.neighbor(from, files, ranks).is_some() {
                 sources = sources.with(from);
             } else {
-                let to = from as isize + Self::SHIFT;
+                let to = from as isize + G::SHAPE.shift(files, ranks);
                 mask_needed = mask_needed || to >= 0 && all.contains(to as usize);
             }
             squares = squares.without_first();
         }
         if mask_needed { sources } else { BitBoard::ALL }
-    };
+    }
+}
+
+/// The tables of a step `O` on a geometry of `N` words.
+pub(crate) struct StepTables<G, O, const N: usize>(PhantomData<(G, O)>);
+
+impl<G: Shaped, O: Offset, const N: usize> StepTables<G, O, N> {
+    /// The squares that the step may be made from; all bits where ghosts make a mask needless.
+    pub(crate) const SOURCES: BitBoard<N> = StepList::<G, N>::sources((O::FILES, O::RANKS));
 
     /// By how many places the step moves a bit.
     pub(crate) const SHIFT: isize = G::SHAPE.shift(O::FILES, O::RANKS);
@@ -202,6 +210,11 @@ macro_rules! geometry_of_shape {
         #[inline(always)]
         fn leaps<L: Offsets>(from: Square<Self>) -> BitBoard<$words> {
             *LeapTable::<Self, L, $words>::LEAPS.get(from.bit())
+        }
+
+        #[inline(always)]
+        fn hops<L: Offsets>(from: BitBoard<$words>, to: BitBoard<$words>) -> u32 {
+            HopTable::<Self, L, $words>::count(from, to)
         }
 
         #[inline(always)]
