@@ -1,0 +1,204 @@
+//! A session of any game, behind a trait object.
+
+use std::fmt;
+
+use quadrille_core::fen::{self, FenError, FenErrors};
+use quadrille_core::perft::{Counted, Divided};
+use quadrille_core::{Color, Convention, Geometry, History, MoveError, Outcome, Perft, PerftError, Rules, Turn, Watch};
+
+use crate::{Board, Session};
+
+/// A game that is being played, whichever it is.
+///
+/// It is implemented for every [`Session`], and for nothing else: you do not implement it.
+///
+/// # Laws
+///
+/// - `set_fen(&fen())` leaves `fen()` as it was.
+/// - `play` of any of `moves()` or `moves_in_full()` succeeds, and `undo` takes it back.
+/// - A call that fails changes nothing.
+pub trait AnyGame: fmt::Debug + Send + Sync {
+    /// Returns the name by which programs know the game.
+    fn name(&self) -> &'static str;
+
+    /// Returns the name by which people know it.
+    fn title(&self) -> &'static str;
+
+    /// Returns the FEN of its start.
+    fn start_fen(&self) -> &'static str;
+
+    /// Returns what may count as one move in a perft.
+    fn conventions(&self) -> &'static [Convention];
+
+    /// Returns the number of 64-bit words that a set of squares takes.
+    fn words(&self) -> usize;
+
+    /// Begins again from a position, held to every rule.
+    ///
+    /// # Errors
+    ///
+    /// If the text is no FEN, or the position breaks a rule.
+    fn set_fen(&mut self, text: &str) -> Result<(), FenErrors>;
+
+    /// Begins again from a position and returns the rules that were waived: it breaks them, but has moves all the same.
+    ///
+    /// # Errors
+    ///
+    /// If the text is no FEN, or the position breaks a rule that cannot be waived.
+    fn set_fen_leniently(&mut self, text: &str) -> Result<Vec<FenError>, FenErrors>;
+
+    /// Returns the canonical FEN of the current position.
+    fn fen(&self) -> String;
+
+    /// Returns the side to move.
+    fn turn(&self) -> Color;
+
+    /// Returns the legal moves as text, in the order of the generator.
+    fn moves(&self) -> Vec<String>;
+
+    /// Returns the legal moves as text with all that can be said of each: the whole path of a capture.
+    fn moves_in_full(&self) -> Vec<String>;
+
+    /// Plays a move.
+    ///
+    /// # Errors
+    ///
+    /// If the text is no move, or names no legal move, or more than one.
+    fn play(&mut self, text: &str) -> Result<(), MoveError>;
+
+    /// Takes the last move back; false if there is none.
+    fn undo(&mut self) -> bool;
+
+    /// Returns the automatic end, if the game has ended.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Returns every outcome that the side to move may claim.
+    fn claims(&self) -> Vec<Outcome>;
+
+    /// Returns what stands where.
+    fn board(&self) -> Board;
+
+    /// Counts the sequences of moves from the current position.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Perft::run`].
+    fn perft(&self, options: &Perft, watch: &dyn Watch) -> Result<Counted, PerftError>;
+
+    /// Counts the sequences of moves behind each move, in the order of the generator.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Perft::divide`].
+    fn divide(&self, options: &Perft, watch: &dyn Watch) -> Result<Vec<Divided<String>>, PerftError>;
+
+    /// Returns a copy; a boxed game is [`Clone`] by it.
+    fn boxed_clone(&self) -> Box<dyn AnyGame>;
+}
+
+impl Clone for Box<dyn AnyGame> {
+    fn clone(&self) -> Self {
+        (**self).boxed_clone()
+    }
+}
+
+impl<R: Rules> AnyGame for Session<R> {
+    fn name(&self) -> &'static str {
+        R::NAME
+    }
+
+    fn title(&self) -> &'static str {
+        R::TITLE
+    }
+
+    fn start_fen(&self) -> &'static str {
+        R::START
+    }
+
+    fn conventions(&self) -> &'static [Convention] {
+        R::CONVENTIONS
+    }
+
+    fn words(&self) -> usize {
+        size_of::<<R::Geometry as Geometry>::Bits>() / size_of::<u64>()
+    }
+
+    fn set_fen(&mut self, text: &str) -> Result<(), FenErrors> {
+        self.0 = History::new(fen::read::<R>(text)?);
+        Ok(())
+    }
+
+    fn set_fen_leniently(&mut self, text: &str) -> Result<Vec<FenError>, FenErrors> {
+        let (position, waived) = fen::read_leniently::<R>(text)?;
+        self.0 = History::new(position);
+        Ok(waived)
+    }
+
+    fn fen(&self) -> String {
+        fen::write::<R>(self.0.position())
+    }
+
+    fn turn(&self) -> Color {
+        self.0.position().turn()
+    }
+
+    fn moves(&self) -> Vec<String> {
+        self.texts(R::write_move)
+    }
+
+    fn moves_in_full(&self) -> Vec<String> {
+        self.texts(R::write_move_in_full)
+    }
+
+    fn play(&mut self, text: &str) -> Result<(), MoveError> {
+        self.0.play(R::read_move(self.0.position(), text)?)
+    }
+
+    fn undo(&mut self) -> bool {
+        self.0.undo()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.0.outcome()
+    }
+
+    fn claims(&self) -> Vec<Outcome> {
+        self.0.claims()
+    }
+
+    fn board(&self) -> Board {
+        Board::of(self.0.position())
+    }
+
+    fn perft(&self, options: &Perft, watch: &dyn Watch) -> Result<Counted, PerftError> {
+        options.run::<R>(self.0.position(), watch)
+    }
+
+    fn divide(&self, options: &Perft, watch: &dyn Watch) -> Result<Vec<Divided<String>>, PerftError> {
+        let divided = options.divide::<R>(self.0.position(), watch)?;
+        let text = |Divided { mv, nodes, complete }| Divided { mv: self.text(R::write_move, mv), nodes, complete };
+        Ok(divided.into_iter().map(text).collect())
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyGame> {
+        Box::new(self.clone())
+    }
+}
+
+/// How a move is written.
+type Writer<R> = fn(&<R as Rules>::Position, <R as Rules>::Move, &mut dyn fmt::Write) -> fmt::Result;
+
+impl<R: Rules> Session<R> {
+    /// Writes a move.
+    fn text(&self, write: Writer<R>, mv: R::Move) -> String {
+        let mut text = String::new();
+        // A `String` takes whatever it is given.
+        let _ = write(self.0.position(), mv, &mut text);
+        text
+    }
+
+    /// Writes every legal move.
+    fn texts(&self, write: Writer<R>) -> Vec<String> {
+        R::moves(self.0.position()).into_iter().map(|mv| self.text(write, mv)).collect()
+    }
+}

@@ -1,0 +1,39 @@
+//! Quadrille: board games on one core, each a small plug-in that runs at the speed of a specialist.
+//!
+//! This crate is the face of the house. It brings the [core](mod@core) and the games together, and adds what a program needs
+//! that learns only at run time which game it is to play: a [`Session`] behind the trait object [`AnyGame`], and the
+//! registry [`GAMES`]. The author of a game writes nothing for either.
+//!
+//! One call through the trait object is one action of a user, or one whole perft: never one move of a search. A program
+//! that plays one game depends on that game's crate alone.
+//!
+//! # Examples
+//!
+//! ```
+//! use quadrille::core::Perft;
+//! use quadrille::{GAMES, find};
+//!
+//! let mut game = find(GAMES, "ataxx").ok_or("no such game")?.session();
+//! assert_eq!(game.moves().len(), 16);
+//! assert_eq!(game.perft(&Perft::new(4), &())?.nodes, 155_888);
+//!
+//! game.play("g2")?;
+//! assert_eq!(game.fen(), "x5o/7/7/7/7/6x/o5x o 0 1");
+//! assert_eq!(game.outcome(), None);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod any_game;
+mod board;
+mod session;
+mod variant;
+
+pub use any_game::AnyGame;
+pub use board::{Board, Cell, Filling};
+pub use session::Session;
+pub use variant::{GAMES, Variant, find};
+
+pub use quadrille_ataxx as ataxx;
+pub use quadrille_core as core;
+pub use quadrille_dama as dama;
+pub use quadrille_draughts as draughts;
