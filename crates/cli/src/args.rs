@@ -1,0 +1,150 @@
+//! What can be asked on the command line.
+
+use std::path::PathBuf;
+use std::thread::available_parallelism;
+
+use clap::{Parser, Subcommand, ValueEnum};
+use quadrille::core::{Convention, Perft};
+
+/// Board games on one core: perft of all games side by side, boards, moves, FEN.
+#[derive(Parser, Debug)]
+#[command(name = "quadrille", version, about, arg_required_else_help = true)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+/// What to do.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Count the sequences of moves to a depth; of all games at once, against the published counts
+    Perft(PerftArgs),
+    /// List the games
+    Games,
+    /// Draw the board of a position
+    Show(At),
+    /// List the legal moves of a position
+    Moves {
+        #[command(flatten)]
+        at: At,
+        /// Write captures with their whole path
+        #[arg(long)]
+        full: bool,
+        /// Write one JSON object: `fen`, and `moves` in the order of their bytes
+        #[arg(long)]
+        json: bool,
+    },
+    /// Write a FEN in its canonical form
+    Fen {
+        /// Refuse a position that no game can have led to
+        #[arg(long)]
+        strict: bool,
+        /// The game
+        game: String,
+        /// The FEN, in one argument or several
+        #[arg(required = true, num_args = 1.., trailing_var_arg = true, allow_hyphen_values = true)]
+        fen: Vec<String>,
+    },
+}
+
+/// A position of a game.
+#[derive(clap::Args, Debug)]
+pub(crate) struct At {
+    /// The game
+    pub(crate) game: String,
+    /// The position, if it is not the start
+    #[arg(long, allow_hyphen_values = true)]
+    pub(crate) fen: Option<String>,
+    /// Refuse a position that no game can have led to
+    #[arg(long)]
+    pub(crate) strict: bool,
+}
+
+/// What to count, and how.
+#[derive(clap::Args, Debug)]
+pub(crate) struct PerftArgs {
+    /// The game; without one, all games are held against the published counts
+    #[arg(conflicts_with = "suite")]
+    pub(crate) game: Option<String>,
+    /// The position, if it is not the start
+    #[arg(long, allow_hyphen_values = true, requires = "game")]
+    pub(crate) fen: Option<String>,
+    /// Refuse a position that no game can have led to
+    #[arg(long)]
+    pub(crate) strict: bool,
+    #[command(flatten)]
+    pub(crate) what: What,
+    #[command(flatten)]
+    pub(crate) means: Means,
+    /// Hold a file of positions and counts against the generators
+    #[arg(long, value_name = "FILE")]
+    pub(crate) suite: Option<PathBuf>,
+    /// Leave out what has more nodes than this
+    #[arg(long, value_name = "N", requires = "suite")]
+    pub(crate) max_nodes: Option<u128>,
+}
+
+/// What to count in one position, and how to write it.
+#[derive(clap::Args, Debug)]
+pub(crate) struct What {
+    /// The depth in plies; without it, the first that has a million sequences
+    #[arg(long, short, value_name = "N", requires = "game")]
+    pub(crate) depth: Option<u32>,
+    /// Count behind each move
+    #[arg(long, requires = "game")]
+    pub(crate) divide: bool,
+    /// What counts as one move, where a capture can be made in several ways
+    #[arg(long, value_enum, default_value_t, requires = "game")]
+    pub(crate) count: Count,
+    /// Write one JSON object: `game`, `fen`, `depth`, `count`, `nodes`, `seconds`, and with --divide `moves`
+    #[arg(long, requires = "game")]
+    pub(crate) json: bool,
+}
+
+/// What counts as one move.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Count {
+    /// From, to, and the set of captured pieces
+    #[default]
+    Unique,
+    /// Each order in which the pieces are captured
+    Orders,
+    /// Each sequence of landing squares
+    Paths,
+}
+
+impl From<Count> for Convention {
+    fn from(count: Count) -> Self {
+        match count {
+            Count::Unique => Self::Unique,
+            Count::Orders => Self::Orders,
+            Count::Paths => Self::Paths,
+        }
+    }
+}
+
+/// By which means to count; they never change the number.
+#[derive(clap::Args, Clone, Copy, Debug)]
+pub(crate) struct Means {
+    /// Play the last ply too, instead of only counting its moves
+    #[arg(long)]
+    no_bulk: bool,
+    /// Keep counts in a table of this size
+    #[arg(long, value_name = "MIB", default_value_t = 0)]
+    hash: u32,
+    /// Count with so many threads; 0 is as many as the machine has
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    threads: usize,
+}
+
+impl Means {
+    /// Returns the options of a count.
+    pub(crate) fn count(&self, depth: u32, convention: Convention) -> Perft {
+        let bytes = usize::try_from(u64::from(self.hash) << 20).unwrap_or(usize::MAX);
+        let threads = match self.threads {
+            0 => available_parallelism().map_or(1, usize::from),
+            threads => threads,
+        };
+        Perft::new(depth).convention(convention).bulk(!self.no_bulk).hash(bytes).threads(threads)
+    }
+}

@@ -1,0 +1,49 @@
+//! Why a command could not be carried out.
+
+use std::io;
+use std::path::PathBuf;
+
+use quadrille::core::{FenErrors, PerftError};
+
+/// Why a command could not be carried out.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Error {
+    /// There is no game of that name.
+    #[error("no game is called `{name}`")]
+    Game {
+        /// The name.
+        name: String,
+        /// The names that there are.
+        names: Vec<&'static str>,
+    },
+    /// A FEN is wrong.
+    #[error("this FEN cannot be read")]
+    Fen {
+        /// The FEN.
+        text: String,
+        /// What is wrong.
+        #[source]
+        errors: FenErrors,
+    },
+    /// A count cannot be made.
+    #[error(transparent)]
+    Perft(#[from] PerftError),
+    /// A file cannot be read.
+    #[error("{}: {error}", .path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        #[source]
+        error: io::Error,
+    },
+    /// The result cannot be written.
+    #[error("the result cannot be written: {0}")]
+    Output(#[from] io::Error),
+}
+
+impl From<serde_json::Error> for Error {
+    fn from(error: serde_json::Error) -> Self {
+        Self::Output(error.into())
+    }
+}

@@ -1,0 +1,58 @@
+//! The command line of Quadrille, over any registry of games.
+//!
+//! The binary `quadrille` is [`run`] over the games of this repository. A game of your own gets the same command line,
+//! perft with threads and table included, from a binary of five lines:
+//!
+//! ```no_run
+//! use quadrille::Variant;
+//! # use quadrille::ataxx::Ataxx as MyGame;
+//!
+//! fn main() -> std::process::ExitCode {
+//!     quadrille_cli::run(&[Variant::of::<MyGame>()])
+//! }
+//! ```
+//!
+//! The example `noughts` in this crate's folder is one that is complete, its game included.
+//!
+//! # Exit status
+//!
+//! | Status | Meaning |
+//! | --- | --- |
+//! | 0 | all is well |
+//! | 1 | a count differs from the one that was published |
+//! | 2 | bad input, reported on stderr: what was expected, and where |
+//! | 130 | interrupted; what had been counted was printed |
+
+mod run;
+
+mod args;
+
+mod perft;
+
+mod table;
+
+mod suite;
+
+mod reader;
+
+mod games;
+
+mod show;
+
+mod moves;
+
+mod fen;
+
+mod position;
+
+mod meter;
+
+mod number;
+
+mod report;
+
+mod excerpt;
+
+mod error;
+
+pub use run::run;

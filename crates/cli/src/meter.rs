@@ -1,0 +1,76 @@
+//! Watching a count: the bar of progress, and Ctrl-C.
+
+use std::process::exit;
+use std::sync::Once;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use quadrille::core::Watch;
+
+use crate::number::grouped;
+
+/// Whether the user has asked to stop.
+static STOPPED: AtomicBool = AtomicBool::new(false);
+/// Takes over Ctrl-C, once.
+static CTRL_C: Once = Once::new();
+
+/// What a count that takes less time than this shows no bar for.
+const SHORT: Duration = Duration::from_millis(300);
+/// The length of the bar's scale.
+const FULL: f64 = 10_000.0;
+
+/// Watches one count: shows how far it is where stderr is a terminal, and stops it on Ctrl-C.
+pub(crate) struct Meter {
+    bar: ProgressBar,
+    started: Instant,
+}
+
+impl Meter {
+    /// Begins to watch.
+    pub(crate) fn new(what: String) -> Self {
+        CTRL_C.call_once(|| {
+            // Where Ctrl-C cannot be taken over it ends the program as ever. The second one does not wait.
+            let _ = ctrlc::set_handler(|| {
+                if STOPPED.swap(true, Ordering::Relaxed) {
+                    exit(130);
+                }
+            });
+        });
+        let bar = ProgressBar::with_draw_target(Some(FULL as u64), ProgressDrawTarget::stderr());
+        if let Ok(style) = ProgressStyle::with_template("{prefix}  {bar:30} {percent:>3} %  {msg}") {
+            bar.set_style(style);
+        }
+        bar.set_prefix(what);
+        Self { bar, started: Instant::now() }
+    }
+
+    /// Returns the time since it began.
+    pub(crate) fn time(&self) -> Duration {
+        self.started.elapsed()
+    }
+}
+
+/// Returns whether the user has asked to stop.
+pub(crate) fn stopped() -> bool {
+    STOPPED.load(Ordering::Relaxed)
+}
+
+impl Watch for Meter {
+    fn stopped(&self) -> bool {
+        stopped()
+    }
+
+    fn progress(&self, nodes: u128, share: f64) {
+        if !self.bar.is_hidden() && self.time() >= SHORT {
+            self.bar.set_message(format!("{} nodes", grouped(nodes)));
+            self.bar.set_position((share * FULL) as u64);
+        }
+    }
+}
+
+impl Drop for Meter {
+    fn drop(&mut self) {
+        self.bar.finish_and_clear();
+    }
+}

@@ -1,0 +1,28 @@
+//! `quadrille moves`: the legal moves of a position.
+
+use quadrille::AnyGame;
+use serde::Serialize;
+
+use crate::error::Error;
+use crate::run::{Context, Status};
+
+/// The moves as a JSON object.
+#[derive(Serialize)]
+struct Moves {
+    fen: String,
+    moves: Vec<String>,
+}
+
+/// Lists the moves in the order of their bytes, one a line or as a JSON object.
+pub(crate) fn run(context: &mut Context<'_>, game: &dyn AnyGame, full: bool, json: bool) -> Result<Status, Error> {
+    let mut moves = if full { game.moves_in_full() } else { game.moves() };
+    moves.sort_unstable();
+    if json {
+        writeln!(context.out, "{}", serde_json::to_string(&Moves { fen: game.fen(), moves })?)?;
+    } else {
+        for text in moves {
+            writeln!(context.out, "{text}")?;
+        }
+    }
+    Ok(Status::Good)
+}

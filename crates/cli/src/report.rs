@@ -1,0 +1,53 @@
+//! What the user is told where something is wrong.
+
+use std::fmt;
+use std::io::{self, Write};
+
+use anstyle::{AnsiColor, Style};
+use quadrille::core::FenError;
+
+use crate::error::Error;
+use crate::excerpt::Excerpt;
+
+const ERROR: Style = AnsiColor::Red.on_default().bold();
+const WARNING: Style = AnsiColor::Yellow.on_default().bold();
+const CARET: Style = AnsiColor::Green.on_default().bold();
+
+/// Tells why a command could not be carried out.
+pub(crate) fn error(err: &mut dyn Write, error: &Error) -> io::Result<()> {
+    match error {
+        Error::Fen { text, errors } => {
+            errors.errors().iter().try_for_each(|error| fault(err, &error, text, error.byte))
+        }
+        Error::Game { names, .. } => {
+            message(err, error)?;
+            writeln!(err, "  the games are: {}", names.join(", "))
+        }
+        _ => message(err, error),
+    }
+}
+
+/// Tells of a fault at a byte of a text.
+pub(crate) fn fault(err: &mut dyn Write, what: &dyn fmt::Display, text: &str, byte: usize) -> io::Result<()> {
+    message(err, what)?;
+    caret(err, text, byte)
+}
+
+/// Tells of a rule that a position breaks and that was waived.
+pub(crate) fn waived(err: &mut dyn Write, error: &FenError, text: &str) -> io::Result<()> {
+    writeln!(err, "{WARNING}warning:{WARNING:#} {error}")?;
+    caret(err, text, error.byte)?;
+    writeln!(err, "  it has moves all the same; --strict refuses it")
+}
+
+/// Writes the line of an error.
+fn message(err: &mut dyn Write, what: &dyn fmt::Display) -> io::Result<()> {
+    writeln!(err, "{ERROR}error:{ERROR:#} {what}")
+}
+
+/// Shows a text with a caret under the place.
+fn caret(err: &mut dyn Write, text: &str, byte: usize) -> io::Result<()> {
+    let Excerpt { line, column } = Excerpt::of(text, byte);
+    writeln!(err, "  {line}")?;
+    writeln!(err, "  {:column$}{CARET}^{CARET:#}", "")
+}

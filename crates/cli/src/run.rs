@@ -1,0 +1,102 @@
+//! From the arguments to the exit status.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::Parser as _;
+use quadrille::Variant;
+
+use crate::args::{Args, Command, PerftArgs};
+use crate::error::Error;
+use crate::{fen, games, moves, perft, report, show, suite, table};
+
+/// How a command ended that had good input.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Status {
+    /// All is well.
+    Good,
+    /// A count differs from the published one.
+    Differs,
+    /// Some of the input was bad, and has been reported.
+    BadInput,
+    /// The user has interrupted it.
+    Interrupted,
+}
+
+impl From<Status> for ExitCode {
+    fn from(status: Status) -> Self {
+        Self::from(match status {
+            Status::Good => 0,
+            Status::Differs => 1,
+            Status::BadInput => 2,
+            Status::Interrupted => 130,
+        })
+    }
+}
+
+/// Where a command writes, and which games it knows.
+pub(crate) struct Context<'a> {
+    /// The games.
+    pub(crate) registry: &'a [Variant],
+    /// Results.
+    pub(crate) out: &'a mut dyn Write,
+    /// Warnings and errors.
+    pub(crate) err: &'a mut dyn Write,
+}
+
+/// Runs the command line with the arguments of the process, over the games of a registry.
+///
+/// It reads and writes the process's standard streams, and takes over its Ctrl-C while it counts. See the
+/// [crate](crate) for the exit status.
+pub fn run(registry: &[Variant]) -> ExitCode {
+    let args = match Args::try_parse() {
+        Ok(args) => args,
+        Err(error) => {
+            // There is nobody left to tell where the stream is closed.
+            let _ = error.print();
+            return if error.use_stderr() { Status::BadInput } else { Status::Good }.into();
+        }
+    };
+    let (mut out, mut err) = (anstream::stdout(), anstream::stderr());
+    let mut context = Context { registry, out: &mut out, err: &mut err };
+    let result = command(&mut context, args.command).and_then(|status| {
+        context.out.flush()?;
+        Ok(status)
+    });
+    match result {
+        Ok(status) => status.into(),
+        // A reader that has seen enough is no fault.
+        Err(Error::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => Status::Good.into(),
+        Err(error) => {
+            let _ = report::error(context.err, &error);
+            Status::BadInput.into()
+        }
+    }
+}
+
+/// Runs a command.
+fn command(context: &mut Context<'_>, command: Command) -> Result<Status, Error> {
+    match command {
+        Command::Perft(PerftArgs { suite: Some(path), max_nodes, means, strict, .. }) => {
+            suite::run(context, &path, max_nodes, means, strict)
+        }
+        Command::Perft(PerftArgs { game: Some(name), fen, strict, means, what, .. }) => {
+            let game = context.position(&name, fen.as_deref(), strict)?;
+            perft::run(context, &*game, means, &what)
+        }
+        Command::Perft(PerftArgs { means, .. }) => table::run(context, means),
+        Command::Games => games::run(context),
+        Command::Show(at) => {
+            let game = context.position(&at.game, at.fen.as_deref(), at.strict)?;
+            show::run(context, &*game)
+        }
+        Command::Moves { at, full, json } => {
+            let game = context.position(&at.game, at.fen.as_deref(), at.strict)?;
+            moves::run(context, &*game, full, json)
+        }
+        Command::Fen { strict, game, fen } => {
+            let game = context.position(&game, Some(&fen.join(" ")), strict)?;
+            fen::run(context, &*game)
+        }
+    }
+}

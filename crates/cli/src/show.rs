@@ -1,0 +1,112 @@
+//! `quadrille show`: a position as a picture.
+
+use std::io::{self, Write};
+
+use anstyle::{Ansi256Color, Effects, Style};
+use quadrille::core::{Color, Token};
+use quadrille::{AnyGame, Board, Cell, Filling};
+
+use crate::error::Error;
+use crate::run::{Context, Status};
+
+/// Draws the board, and says whose turn it is, what the FEN is, and whether the game is over.
+pub(crate) fn run(context: &mut Context<'_>, game: &dyn AnyGame) -> Result<Status, Error> {
+    let (out, board) = (&mut *context.out, game.board());
+    match board.file_letters() {
+        Some(letters) => draw_by_file_and_rank(out, &board, &letters)?,
+        None => draw_by_number(out, &board)?,
+    }
+    writeln!(out)?;
+    let turn = game.turn();
+    match sign_of(&board, turn) {
+        Some(sign) => writeln!(out, "{turn} ({sign}) to move")?,
+        None => writeln!(out, "{turn} to move")?,
+    }
+    writeln!(out, "FEN: {}", game.fen())?;
+    if let Some(outcome) = game.outcome() {
+        writeln!(out, "over: {outcome}")?;
+    }
+    for claim in game.claims() {
+        writeln!(out, "may be claimed: {claim}")?;
+    }
+    Ok(Status::Good)
+}
+
+const COORDINATE: Style = Style::new().effects(Effects::DIMMED);
+
+/// Draws a board whose squares are called by file and rank, with both at its edges.
+fn draw_by_file_and_rank(out: &mut dyn Write, board: &Board, letters: &[char]) -> io::Result<()> {
+    let margin = board.ranks().to_string().len();
+    for (rank, row) in (1..=board.ranks()).rev().zip(board.rows()) {
+        write!(out, "{COORDINATE}{rank:>margin$}{COORDINATE:#} ")?;
+        for (file, cell) in row.iter().enumerate() {
+            let style = style(cell.filling, (file + rank).is_multiple_of(2));
+            write!(out, "{style} {} {style:#}", sign(cell.filling))?;
+        }
+        writeln!(out)?;
+    }
+    write!(out, "{:margin$} ", "")?;
+    for letter in letters {
+        write!(out, "{COORDINATE} {letter} {COORDINATE:#}")?;
+    }
+    writeln!(out)
+}
+
+/// Draws a board whose squares have numbers: each bears its own.
+fn draw_by_number(out: &mut dyn Write, board: &Board) -> io::Result<()> {
+    let longest = board.rows().flatten().map(|cell| cell.name.chars().count()).max().unwrap_or(0);
+    for row in board.rows() {
+        for Cell { name, filling } in row {
+            let style = style(*filling, *filling == Filling::Nothing);
+            let number = style.effects(style.get_effects().remove(Effects::BOLD) | Effects::DIMMED);
+            write!(out, "{style} {}{style:#}{number}{name:>longest$} {number:#}", sign(*filling))?;
+        }
+        writeln!(out)?;
+    }
+    Ok(())
+}
+
+/// Returns what is written for a place.
+fn sign(filling: Filling) -> char {
+    match filling {
+        Filling::Nothing => ' ',
+        Filling::Empty => '.',
+        Filling::Hole => '-',
+        Filling::Piece(Token { letter, .. }) => letter,
+    }
+}
+
+/// Returns the colors of a place.
+fn style(filling: Filling, light: bool) -> Style {
+    let background = match filling {
+        Filling::Hole => 236,
+        _ if light => 180,
+        _ => 137,
+    };
+    let (foreground, effects) = match filling {
+        Filling::Nothing | Filling::Empty => (if light { 137 } else { 180 }, Effects::new()),
+        Filling::Hole => (244, Effects::new()),
+        Filling::Piece(token) => (TEAMS[token.team % TEAMS.len()], Effects::BOLD),
+    };
+    Style::new()
+        .bg_color(Some(Ansi256Color(background).into()))
+        .fg_color(Some(Ansi256Color(foreground).into()))
+        .effects(effects)
+}
+
+/// The colors of White, of Black, and of teams beyond them.
+const TEAMS: [u8; 4] = [231, 16, 88, 18];
+
+/// Returns the letter of a side that has one letter alone on the board, as in games of stones.
+fn sign_of(board: &Board, side: Color) -> Option<char> {
+    let letter_of = |team: usize| {
+        let mut letters = board.rows().flatten().filter_map(|cell| match cell.filling {
+            Filling::Piece(token) if token.team == team => Some(token.letter),
+            _ => None,
+        });
+        let first = letters.next()?;
+        letters.all(|letter| letter == first).then_some(first)
+    };
+    let [own, other] = [side, side.other()].map(|color| letter_of(color.index()));
+    own.zip(other).filter(|(own, other)| !own.eq_ignore_ascii_case(other)).map(|(own, _)| own)
+}
