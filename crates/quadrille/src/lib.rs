@@ -34,6 +34,7 @@ pub use session::Session;
 pub use variant::{GAMES, Variant, find};
 
 pub use quadrille_ataxx as ataxx;
+pub use quadrille_chess as chess;
 pub use quadrille_core as core;
 pub use quadrille_dama as dama;
 pub use quadrille_draughts as draughts;

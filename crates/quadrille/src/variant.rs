@@ -1,6 +1,7 @@
 //! The registry of games.
 
 use quadrille_ataxx::{Ataxx, AtaxxThreefold};
+use quadrille_chess::{Chess, Chess960};
 use quadrille_core::Rules;
 use quadrille_dama::{Dama, DamaCaptureDue, DamaKingAtOnce, DamaKingBeatsMan, DamaLimit, DamaPlayOn, DamaTurnEnds};
 use quadrille_draughts::Draughts;
@@ -43,6 +44,8 @@ impl Variant {
 
 /// The games of this repository, each followed by its variants.
 pub const GAMES: &[Variant] = &[
+    Variant::of::<Chess>(),
+    Variant::of::<Chess960>(),
     Variant::of::<Draughts>(),
     Variant::of::<Dama>(),
     Variant::of::<DamaKingAtOnce>(),
