@@ -38,3 +38,8 @@ pub use quadrille_chess as chess;
 pub use quadrille_core as core;
 pub use quadrille_dama as dama;
 pub use quadrille_draughts as draughts;
+
+/// The page that the repository opens with; its examples are tested.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+mod readme {}

@@ -43,7 +43,7 @@ impl Variant {
 }
 
 /// The games of this repository, each followed by its variants.
-pub const GAMES: &[Variant] = &[
+pub static GAMES: &[Variant] = &[
     Variant::of::<Chess>(),
     Variant::of::<Chess960>(),
     Variant::of::<Draughts>(),

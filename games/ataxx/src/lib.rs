@@ -36,6 +36,8 @@ mod fen;
 
 mod notation;
 
+pub use quadrille_core as core;
+
 pub use fen::Letters;
 pub use moves::Move;
 pub use position::{Board, Position, Squares, Stone};

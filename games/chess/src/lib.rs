@@ -59,6 +59,8 @@ mod chess960;
 mod resolution;
 mod symmetry;
 
+pub use quadrille_core as core;
+
 pub use builder::Builder;
 pub use fen::{Castling, CastlingStyle, EnPassant, EnPassantStyle, FenStyle};
 pub use moves::Move;

@@ -23,6 +23,8 @@ mod rules;
 mod options;
 mod resolution;
 
+pub use quadrille_core as core;
+
 pub use options::{
     CaptureDue, Dama, DamaCaptureDue, DamaKingAtOnce, DamaKingBeatsMan, DamaLimit, DamaPlayOn, DamaTurnEnds,
     KingAtOnce, KingBeatsMan, Limit, Options, PlayOn, Tudaf, TurnEnds,

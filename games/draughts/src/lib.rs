@@ -20,5 +20,7 @@ mod rules;
 
 mod resolution;
 
+pub use quadrille_core as core;
+
 pub use resolution::{FewAgainstOne, LoneKing};
 pub use rules::{Board, Draughts, International, King, Man, Move, Position};
