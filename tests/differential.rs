@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use quadrille_ataxx::Ataxx;
 use quadrille_chess::Chess;
 use quadrille_core::jump::Jumping;
-use quadrille_core::{Count, JumpRules, Rules, fen};
+use quadrille_core::{Count, JumpMoves, JumpRules, Rules, fen, jump};
 use quadrille_dama::{Dama, DamaKingAtOnce, DamaTurnEnds};
 use quadrille_draughts::Draughts;
 use quadrille_referee::dama::PromotionInCapture;
@@ -88,7 +88,7 @@ fn compare_game<R: Rules, S: Referee>(comparison: &Comparison<R, S>, seed: u64) 
 fn captured_squares<V: JumpRules>(_: &<Jumping<V> as Rules>::Position, mv: <Jumping<V> as Rules>::Move) -> String {
     use quadrille_core::{Bits, Geometry};
     let sign = if mv.captured.any() { 'x' } else { '-' };
-    V::Geometry::squares(mv.captured)
+    jump::Board::<V>::squares(mv.captured)
         .fold(format!("{}{sign}{}", mv.from, mv.to), |text, square| format!("{text}x{square}"))
 }
 
@@ -104,7 +104,7 @@ fn counts<R: Rules>(position: &R::Position) -> [usize; 3] {
 const CONVENTIONS: [Convention; 3] = [Convention::Unique, Convention::Orders, Convention::Paths];
 
 /// Compares Turkish dama by one of the ways to promote.
-fn compare_dama<V: JumpRules<Geometry = quadrille_dama::Board>>(
+fn compare_dama<V: JumpRules<Moves: JumpMoves<Geometry = quadrille_dama::Board>>>(
     read: fn(&str) -> dama::Position,
     set_up: fn(&mut Random) -> dama::Position,
 ) {

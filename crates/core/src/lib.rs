@@ -44,7 +44,7 @@ pub use direction::{
 pub use fen::{BoardField, FenArgument, FenArguments, FenError, FenErrors, FenFault, Glyph, Token, Violation};
 pub use geometry::{BitTable, Chequered, Geometry, Rectangle, Set};
 pub use history::History;
-pub use jump::{JumpMove, JumpPosition, JumpRules, Jumping, PromotionInCapture};
+pub use jump::{JumpMove, JumpMoves, JumpPosition, JumpRules, Jumping, PromotionInCapture};
 pub use notation::MoveError;
 pub use observer::Observer;
 pub use perft::{Perft, PerftError, Watch};

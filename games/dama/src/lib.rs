@@ -26,8 +26,8 @@ mod resolution;
 pub use quadrille_core as core;
 
 pub use options::{
-    CaptureDue, Dama, DamaCaptureDue, DamaKingAtOnce, DamaKingBeatsMan, DamaLimit, DamaPlayOn, DamaTurnEnds,
-    KingAtOnce, KingBeatsMan, Limit, Options, PlayOn, Tudaf, TurnEnds,
+    AtOnce, AtTheEnd, CaptureDue, Dama, DamaCaptureDue, DamaKingAtOnce, DamaKingBeatsMan, DamaLimit, DamaPlayOn,
+    DamaTurnEnds, EndsTheTurn, KingAtOnce, KingBeatsMan, Limit, Options, PlayOn, Promotion, Tudaf, TurnEnds,
 };
 pub use resolution::{OneAgainstOneDraws, OneAgainstOneDrawsUnlessCaptureIsDue, OneAgainstOneKingWins};
-pub use rules::{Board, King, Man, Move, Position, Turkish};
+pub use rules::{Board, King, Man, Move, Pieces, Position, Turkish};

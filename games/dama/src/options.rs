@@ -13,11 +13,41 @@ pub trait Options: Copy + fmt::Debug + Send + Sync + 'static {
     /// The name by which people know it.
     const TITLE: &'static str;
     /// What becomes of a man that reaches the last rank in a capture.
-    const PROMOTION_IN_CAPTURE: PromotionInCapture;
+    type Promotion: Promotion;
     /// How one piece against one ends.
     type OneAgainstOne: Resolution<Jumping<Turkish<Self>>>;
     /// The limit on plies without a capture, if there is one.
     type NoProgress: Resolution<Jumping<Turkish<Self>>>;
+}
+
+/// What becomes of a man that reaches the last rank in a capture, as a type.
+pub trait Promotion: Copy + fmt::Debug + Send + Sync + 'static {
+    /// It as a value.
+    const PROMOTION_IN_CAPTURE: PromotionInCapture;
+}
+
+/// Declares the ways to promote.
+macro_rules! promotions {
+    ($($(#[$doc:meta])* $name:ident;)*) => {
+        $($(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        pub struct $name;
+
+        impl Promotion for $name {
+            const PROMOTION_IN_CAPTURE: PromotionInCapture = PromotionInCapture::$name;
+        })*
+    };
+}
+
+promotions! {
+    /// It goes on as a man and promotes at the end of its turn.
+    ///
+    /// **Source**: TÜDAF rulebook, promotion.
+    AtTheEnd;
+    /// It is a king from there on, in the same turn.
+    AtOnce;
+    /// It promotes, and its turn ends there.
+    EndsTheTurn;
 }
 
 /// Declares a combination of options and its game.
@@ -30,7 +60,7 @@ macro_rules! variants {
         impl Options for $options {
             const NAME: &'static str = $name;
             const TITLE: &'static str = $title;
-            const PROMOTION_IN_CAPTURE: PromotionInCapture = PromotionInCapture::$promotion;
+            type Promotion = $promotion;
             type OneAgainstOne = $one;
             type NoProgress = $limit;
         }

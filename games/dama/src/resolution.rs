@@ -1,6 +1,8 @@
 //! How one piece against one ends.
 
-use quadrille_core::{CaptureList, Color, History, JumpRules, Jumping, MoveList, Outcome, Reason, Resolution, Rules};
+use quadrille_core::{
+    CaptureList, Color, History, JumpMoves, JumpRules, Jumping, MoveList, Outcome, Reason, Resolution, Rules,
+};
 
 use crate::{Board, Position};
 
@@ -10,7 +12,7 @@ use crate::{Board, Position};
 #[derive(Clone, Copy, Debug)]
 pub struct OneAgainstOneDraws;
 
-impl<V: JumpRules<Geometry = Board>> Resolution<Jumping<V>> for OneAgainstOneDraws {
+impl<V: JumpRules<Moves: JumpMoves<Geometry = Board>>> Resolution<Jumping<V>> for OneAgainstOneDraws {
     fn resolve(history: &History<Jumping<V>>, _: bool) -> Option<Outcome> {
         is_one_against_one(history.position()).then(|| Outcome::draw(Reason::MATERIAL))
     }
@@ -20,7 +22,7 @@ impl<V: JumpRules<Geometry = Board>> Resolution<Jumping<V>> for OneAgainstOneDra
 #[derive(Clone, Copy, Debug)]
 pub struct OneAgainstOneKingWins;
 
-impl<V: JumpRules<Geometry = Board>> Resolution<Jumping<V>> for OneAgainstOneKingWins {
+impl<V: JumpRules<Moves: JumpMoves<Geometry = Board>>> Resolution<Jumping<V>> for OneAgainstOneKingWins {
     fn resolve(history: &History<Jumping<V>>, _: bool) -> Option<Outcome> {
         let position = history.position();
         is_one_against_one(position).then(|| match Color::ALL.map(|color| position.kings(color).any()) {
@@ -35,7 +37,7 @@ impl<V: JumpRules<Geometry = Board>> Resolution<Jumping<V>> for OneAgainstOneKin
 #[derive(Clone, Copy, Debug)]
 pub struct OneAgainstOneDrawsUnlessCaptureIsDue;
 
-impl<V: JumpRules<Geometry = Board>> Resolution<Jumping<V>> for OneAgainstOneDrawsUnlessCaptureIsDue {
+impl<V: JumpRules<Moves: JumpMoves<Geometry = Board>>> Resolution<Jumping<V>> for OneAgainstOneDrawsUnlessCaptureIsDue {
     fn resolve(history: &History<Jumping<V>>, _: bool) -> Option<Outcome> {
         let position = history.position();
         let mut captures = CaptureList::<Jumping<V>>(MoveList::<Jumping<V>>::new());

@@ -5,11 +5,11 @@ use core::marker::PhantomData;
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::MoveText;
 use quadrille_core::{
-    BareSide, BlockedLoses, East, JumpMove, JumpPosition, JumpRules, Jumper, North, PromotionInCapture, Rectangle,
-    Repetition, Set, Side, South, West, bitboard,
+    BareSide, BlockedLoses, East, JumpMove, JumpMoves, JumpPosition, JumpRules, Jumper, North, PromotionInCapture,
+    Rectangle, Repetition, Set, Side, South, West, bitboard,
 };
 
-use crate::Options;
+use crate::{Options, Promotion};
 
 /// The board: 64 squares, `a1` at White's left.
 ///
@@ -25,6 +25,10 @@ pub type Move = JumpMove<Board>;
 /// The rules of Turkish dama, by the options `O`.
 #[derive(Clone, Copy, Debug)]
 pub struct Turkish<O>(PhantomData<O>);
+
+/// How the pieces of Turkish dama move, by what becomes of a man that reaches the last rank in a capture.
+#[derive(Clone, Copy, Debug)]
+pub struct Pieces<P>(PhantomData<P>);
 
 /// A man.
 #[derive(Clone, Copy, Debug)]
@@ -55,7 +59,34 @@ impl Jumper for King {
     const FLIES: bool = true;
 }
 
+impl<P: Promotion> JumpMoves for Pieces<P> {
+    type Geometry = Board;
+    type Man<S: Side> = Man<S>;
+    type King = King;
+
+    /// The most pieces must be taken, men and kings counting alike; among equals the choice is free.
+    ///
+    /// **Source**: TÜDAF rulebook, the majority.
+    const MAJORITY: bool = true;
+    /// Each captured piece leaves the board at once; its square may be crossed and landed on in the same turn.
+    ///
+    /// **Source**: TÜDAF rulebook, removal.
+    const REMOVE_DURING_CAPTURE: bool = true;
+    /// No turn of 180° between two jumps.
+    ///
+    /// **Source**: TÜDAF rulebook, the dama's capture.
+    const TURN_BACK: bool = false;
+    /// What the option says.
+    const PROMOTION_IN_CAPTURE: PromotionInCapture = P::PROMOTION_IN_CAPTURE;
+    /// Limits on play without progress, where an option sets one, count plies without a capture.
+    ///
+    /// **Source**: the rulebook sets no limit; the option is that of the engine kish.
+    const MEN_RESET_CLOCK: bool = false;
+}
+
 impl<O: Options> JumpRules for Turkish<O> {
+    type Moves = Pieces<O::Promotion>;
+
     const NAME: &'static str = O::NAME;
     const TITLE: &'static str = O::TITLE;
     /// Men on the second and third rank of each side; White begins.
@@ -85,28 +116,6 @@ impl<O: Options> JumpRules for Turkish<O> {
             . . . . . . . .
         },
     ];
-
-    type Geometry = Board;
-    type Man<S: Side> = Man<S>;
-    type King = King;
-
-    /// The most pieces must be taken, men and kings counting alike; among equals the choice is free.
-    ///
-    /// **Source**: TÜDAF rulebook, the majority.
-    const MAJORITY: bool = true;
-    /// Each captured piece leaves the board at once; its square may be crossed and landed on in the same turn.
-    ///
-    /// **Source**: TÜDAF rulebook, removal.
-    const REMOVE_DURING_CAPTURE: bool = true;
-    /// No turn of 180° between two jumps.
-    ///
-    /// **Source**: TÜDAF rulebook, the dama's capture.
-    const TURN_BACK: bool = false;
-    const PROMOTION_IN_CAPTURE: PromotionInCapture = O::PROMOTION_IN_CAPTURE;
-    /// Limits on play without progress, where an option sets one, count plies without a capture.
-    ///
-    /// **Source**: the rulebook sets no limit; the option is that of the engine kish.
-    const MEN_RESET_CLOCK: bool = false;
 
     type End = (BareSide, O::OneAgainstOne, BlockedLoses, Repetition<3>, O::NoProgress);
     type Claims = ();

@@ -5,8 +5,8 @@ use core::marker::PhantomData;
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::MoveText;
 use quadrille_core::{
-    BareSide, BlockedLoses, Chequered, JumpMove, JumpPosition, JumpRules, Jumper, Jumping, NoProgress, NorthEast,
-    NorthWest, PromotionInCapture, Repetition, Set, Side, SouthEast, SouthWest, bitboard,
+    BareSide, BlockedLoses, Chequered, JumpMove, JumpMoves, JumpPosition, JumpRules, Jumper, Jumping, NoProgress,
+    NorthEast, NorthWest, PromotionInCapture, Repetition, Set, Side, SouthEast, SouthWest, bitboard,
 };
 
 use crate::{FewAgainstOne, LoneKing};
@@ -58,7 +58,36 @@ impl Jumper for King {
     const FLIES: bool = true;
 }
 
+impl JumpMoves for International {
+    type Geometry = Board;
+    type Man<S: Side> = Man<S>;
+    type King = King;
+
+    /// The most pieces must be taken, men and kings counting alike; among equals the choice is free.
+    ///
+    /// **Source**: articles 4.13 and 4.14.
+    const MAJORITY: bool = true;
+    /// Captured pieces leave the board when the capture is over; none is jumped twice.
+    ///
+    /// **Source**: article 4.11.
+    const REMOVE_DURING_CAPTURE: bool = false;
+    /// Nothing forbids it; a captured piece stands in the way.
+    ///
+    /// **Source**: article 4.11.
+    const TURN_BACK: bool = true;
+    /// A man that only passes the last row stays a man.
+    ///
+    /// **Source**: articles 3.5 and 4.15.
+    const PROMOTION_IN_CAPTURE: PromotionInCapture = PromotionInCapture::AtTheEnd;
+    /// The 25 moves are by kings alone, without a capture.
+    ///
+    /// **Source**: article 6.2.
+    const MEN_RESET_CLOCK: bool = true;
+}
+
 impl JumpRules for International {
+    type Moves = Self;
+
     const NAME: &'static str = "draughts";
     const TITLE: &'static str = "International draughts";
     /// White on 31 to 50, Black on 1 to 20; White begins.
@@ -91,31 +120,6 @@ impl JumpRules for International {
             . . . . .
         },
     ];
-
-    type Geometry = Board;
-    type Man<S: Side> = Man<S>;
-    type King = King;
-
-    /// The most pieces must be taken, men and kings counting alike; among equals the choice is free.
-    ///
-    /// **Source**: articles 4.13 and 4.14.
-    const MAJORITY: bool = true;
-    /// Captured pieces leave the board when the capture is over; none is jumped twice.
-    ///
-    /// **Source**: article 4.11.
-    const REMOVE_DURING_CAPTURE: bool = false;
-    /// Nothing forbids it; a captured piece stands in the way.
-    ///
-    /// **Source**: article 4.11.
-    const TURN_BACK: bool = true;
-    /// A man that only passes the last row stays a man.
-    ///
-    /// **Source**: articles 3.5 and 4.15.
-    const PROMOTION_IN_CAPTURE: PromotionInCapture = PromotionInCapture::AtTheEnd;
-    /// The 25 moves are by kings alone, without a capture.
-    ///
-    /// **Source**: article 6.2.
-    const MEN_RESET_CLOCK: bool = true;
 
     type End = (
         BareSide,

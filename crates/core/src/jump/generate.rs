@@ -2,39 +2,55 @@
 
 use core::marker::PhantomData;
 
-use super::search::{Line, Search};
-use super::{JumpMove, JumpRules, Jumping};
+use super::search::{AnyMove, EveryMove, EveryOrder, EveryPath, Line, Search};
+use super::{JumpMove, JumpMoves};
 use crate::{
-    Bits, Black, Color, Direction, DirectionVisitor, Directions, Geometry, JumpPosition, Jumper, MoveSink, Set, Side,
-    Square, White,
+    Bits, Black, Color, Convention, Direction, DirectionVisitor, Directions, Geometry, JumpPosition, Jumper, MoveSink,
+    Rules, Set, Side, Square, White,
 };
+
+/// The rules of a game that moves by `V`.
+pub trait JumpGame<V: JumpMoves>: Rules<Geometry = V::Geometry, Move = JumpMove<V::Geometry>> {}
+
+impl<V: JumpMoves, R: Rules<Geometry = V::Geometry, Move = JumpMove<V::Geometry>>> JumpGame<V> for R {}
 
 /// Gives each legal move to the sink: captures where there is one, else the quiet moves.
 #[inline]
-pub fn generate<V: JumpRules, K: MoveSink<Jumping<V>>>(position: &JumpPosition<V::Geometry>, sink: &mut K) {
+pub fn generate<V: JumpMoves, R: JumpGame<V>, K: MoveSink<R>>(position: &JumpPosition<V::Geometry>, sink: &mut K) {
     match position.turn {
-        Color::White => generate_for::<V, White, K>(position, sink),
-        Color::Black => generate_for::<V, Black, K>(position, sink),
+        Color::White => generate_for::<V, R, White, K>(position, sink),
+        Color::Black => generate_for::<V, R, Black, K>(position, sink),
     }
 }
 
 /// Gives each legal move of the side `S` to the sink.
 #[inline]
-fn generate_for<V: JumpRules, S: Side, K: MoveSink<Jumping<V>>>(position: &JumpPosition<V::Geometry>, sink: &mut K) {
-    let captures = Search::<V, K, ()>::captures::<S>(position);
+fn generate_for<V: JumpMoves, R: JumpGame<V>, S: Side, K: MoveSink<R>>(
+    position: &JumpPosition<V::Geometry>,
+    sink: &mut K,
+) {
+    let captures = match (K::FIRST_ONLY, K::CONVENTION) {
+        (true, _) => Search::<V, AnyMove, ()>::captures::<S>(position),
+        (_, Convention::Unique) => Search::<V, EveryMove, ()>::captures::<S>(position),
+        (_, Convention::Orders) => Search::<V, EveryOrder, ()>::captures::<S>(position),
+        (_, Convention::Paths) => Search::<V, EveryPath, ()>::captures::<S>(position),
+    };
     for &Line { from, to, captured, promotes } in &captures {
         sink.extend(to, |to| JumpMove { from, to, captured, promotes });
     }
     if captures.is_empty() && !K::CAPTURES_ONLY {
-        quiet_moves::<V, S, K>(position, sink);
+        quiet_moves::<V, R, S, K>(position, sink);
     }
 }
 
 /// Gives each quiet move to the sink, the men's all at once.
 #[inline]
-fn quiet_moves<V: JumpRules, S: Side, K: MoveSink<Jumping<V>>>(position: &JumpPosition<V::Geometry>, sink: &mut K) {
+fn quiet_moves<V: JumpMoves, R: JumpGame<V>, S: Side, K: MoveSink<R>>(
+    position: &JumpPosition<V::Geometry>,
+    sink: &mut K,
+) {
     let empty = position.empty();
-    let mut steps = ManSteps::<V, S, K> { men: position.men(S::COLOR), empty, sink, types: PhantomData };
+    let mut steps = ManSteps::<V, R, S, K> { men: position.men(S::COLOR), empty, sink, types: PhantomData };
     <V::Man<S> as Jumper>::Steps::each_direction(&mut steps);
     for from in V::Geometry::squares(position.kings(S::COLOR)) {
         let mut reach = KingReach::<V> { from, empty, reached: Set::<V::Geometry>::EMPTY };
@@ -50,14 +66,14 @@ fn quiet<G: Geometry>(from: Square<G>, to: Square<G>, promotes: bool) -> JumpMov
 }
 
 /// The steps of all men, direction by direction.
-struct ManSteps<'a, V: JumpRules, S, K> {
+struct ManSteps<'a, V: JumpMoves, R, S, K> {
     men: Set<V::Geometry>,
     empty: Set<V::Geometry>,
     sink: &'a mut K,
-    types: PhantomData<S>,
+    types: PhantomData<(R, S)>,
 }
 
-impl<V: JumpRules, S: Side, K: MoveSink<Jumping<V>>> DirectionVisitor for ManSteps<'_, V, S, K> {
+impl<V: JumpMoves, R: JumpGame<V>, S: Side, K: MoveSink<R>> DirectionVisitor for ManSteps<'_, V, R, S, K> {
     #[inline(always)]
     fn visit<D: Direction>(&mut self) {
         let targets = V::Geometry::step::<D>(self.men) & self.empty;
@@ -67,13 +83,13 @@ impl<V: JumpRules, S: Side, K: MoveSink<Jumping<V>>> DirectionVisitor for ManSte
 }
 
 /// The squares that a king reaches, direction by direction.
-struct KingReach<V: JumpRules> {
+struct KingReach<V: JumpMoves> {
     from: Square<V::Geometry>,
     empty: Set<V::Geometry>,
     reached: Set<V::Geometry>,
 }
 
-impl<V: JumpRules> DirectionVisitor for KingReach<V> {
+impl<V: JumpMoves> DirectionVisitor for KingReach<V> {
     #[inline(always)]
     fn visit<D: Direction>(&mut self) {
         self.reached |= if V::King::FLIES {

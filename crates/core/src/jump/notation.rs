@@ -5,7 +5,7 @@ use core::fmt;
 use smallvec::SmallVec;
 
 use super::trail::{follows, path};
-use super::{JumpMove, JumpRules, Jumping};
+use super::{Board, JumpMove, JumpRules, Jumping};
 use crate::{Bits, Geometry, JumpPosition, MoveError, Rules, Square};
 
 /// How a game writes its moves.
@@ -23,8 +23,8 @@ pub struct MoveText {
 ///
 /// Those of the writer.
 pub fn write_move<V: JumpRules>(
-    position: &JumpPosition<V::Geometry>,
-    mv: JumpMove<V::Geometry>,
+    position: &JumpPosition<Board<V>>,
+    mv: JumpMove<Board<V>>,
     out: &mut dyn fmt::Write,
 ) -> fmt::Result {
     let ambiguous = || {
@@ -46,11 +46,11 @@ pub fn write_move<V: JumpRules>(
 ///
 /// Those of the writer.
 pub fn write_path<V: JumpRules>(
-    position: &JumpPosition<V::Geometry>,
-    mv: JumpMove<V::Geometry>,
+    position: &JumpPosition<Board<V>>,
+    mv: JumpMove<Board<V>>,
     out: &mut dyn fmt::Write,
 ) -> fmt::Result {
-    for (i, square) in path::<V>(position, mv).into_iter().enumerate() {
+    for (i, square) in path::<V::Moves>(position, mv).into_iter().enumerate() {
         match (i, mv.captured.any()) {
             (0, _) => write!(out, "{square}")?,
             (_, true) => write!(out, "x{square}")?,
@@ -65,19 +65,16 @@ pub fn write_path<V: JumpRules>(
 /// # Errors
 ///
 /// If the text is not the form of a move; if no legal move has that form, or more than one.
-pub fn read_move<V: JumpRules>(
-    position: &JumpPosition<V::Geometry>,
-    text: &str,
-) -> Result<JumpMove<V::Geometry>, MoveError> {
+pub fn read_move<V: JumpRules>(position: &JumpPosition<Board<V>>, text: &str) -> Result<JumpMove<Board<V>>, MoveError> {
     let marked = text.strip_suffix(V::TEXT.promotion).filter(|_| !V::TEXT.promotion.is_empty());
-    let (squares, captures) = read_squares::<V::Geometry>(marked.unwrap_or(text))?;
+    let (squares, captures) = read_squares::<Board<V>>(marked.unwrap_or(text))?;
     let [from, landings @ ..] = squares.as_slice() else { return Err(MoveError::Illegal) };
-    let fits = |mv: &JumpMove<V::Geometry>| {
+    let fits = |mv: &JumpMove<Board<V>>| {
         mv.from == *from
             && landings.last() == Some(&mv.to)
             && mv.captured.any() == captures
             && (mv.promotes || marked.is_none())
-            && (landings.len() == 1 || follows::<V>(position, *mv, landings))
+            && (landings.len() == 1 || follows::<V::Moves>(position, *mv, landings))
     };
     let moves = Jumping::<V>::moves(position);
     let mut fitting = moves.iter().copied().filter(fits);

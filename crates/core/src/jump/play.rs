@@ -1,12 +1,12 @@
 //! What a move does.
 
-use super::{JumpMove, JumpRules, Piece};
+use super::{JumpMove, JumpMoves, Piece};
 use crate::fen::MOST_ON_A_CLOCK;
 use crate::{Bits, Color, Geometry, JumpPosition, Observer, Set};
 
 /// Plays a legal move, and tells the observer; it does not check.
 #[inline]
-pub fn play<V: JumpRules, O: Observer>(
+pub fn play<V: JumpMoves, O: Observer>(
     position: &mut JumpPosition<V::Geometry>,
     mv: JumpMove<V::Geometry>,
     observer: &mut O,

@@ -24,20 +24,10 @@ pub enum PromotionInCapture {
     EndsTheTurn,
 }
 
-/// The rules of a variant of men and kings that capture by jumping.
+/// How the pieces of a variant move and capture: each constant is a rule of the book, so name its article where you set it.
 ///
-/// You say what the book says, a constant for each rule with its article; [`Jumping<Self>`](Jumping) is then a game
-/// with all that [`Rules`] gives. Capture is forced.
-pub trait JumpRules: Copy + fmt::Debug + Send + Sync + 'static {
-    /// The name by which programs know the variant.
-    const NAME: &'static str;
-    /// The name by which people know it.
-    const TITLE: &'static str;
-    /// The FEN of the start.
-    const START: &'static str;
-    /// White's men and Black's at the start; White begins.
-    const MEN: [Set<Self::Geometry>; 2];
-
+/// Capture is forced.
+pub trait JumpMoves: Copy + fmt::Debug + Send + Sync + 'static {
     /// The board.
     type Geometry: Geometry;
     /// A man of a side.
@@ -56,21 +46,43 @@ pub trait JumpRules: Copy + fmt::Debug + Send + Sync + 'static {
     /// Whether a man's move starts the halfmove clock again, as a capture does.
     const MEN_RESET_CLOCK: bool;
 
-    /// The automatic ends.
-    type End: Resolution<Jumping<Self>>;
-    /// What a player may claim.
-    type Claims: Resolution<Jumping<Self>>;
-    /// The form of FEN.
-    type Fen: FenArguments<JumpPosition<Self::Geometry>>;
-    /// How moves are written.
-    const TEXT: MoveText;
-
     /// Returns the rank where men of a side promote.
     #[inline(always)]
     fn promotion_rank<S: Side>() -> Set<Self::Geometry> {
         Self::Geometry::rank(S::rank(Self::Geometry::RANKS - 1, Self::Geometry::RANKS))
     }
 }
+
+/// The rules of a variant of men and kings that capture by jumping.
+///
+/// You say what the book says; [`Jumping<Self>`](Jumping) is then a game with all that [`Rules`] gives. Variants that
+/// differ in how they end, and not in how they move, share their [`Moves`](JumpRules::Moves), and what is compiled
+/// for them.
+pub trait JumpRules: Copy + fmt::Debug + Send + Sync + 'static {
+    /// How the pieces move.
+    type Moves: JumpMoves;
+
+    /// The name by which programs know the variant.
+    const NAME: &'static str;
+    /// The name by which people know it.
+    const TITLE: &'static str;
+    /// The FEN of the start.
+    const START: &'static str;
+    /// White's men and Black's at the start; White begins.
+    const MEN: [Set<Board<Self>>; 2];
+
+    /// The automatic ends.
+    type End: Resolution<Jumping<Self>>;
+    /// What a player may claim.
+    type Claims: Resolution<Jumping<Self>>;
+    /// The form of FEN.
+    type Fen: FenArguments<JumpPosition<Board<Self>>>;
+    /// How moves are written.
+    const TEXT: MoveText;
+}
+
+/// The board of a variant.
+pub type Board<V> = <<V as JumpRules>::Moves as JumpMoves>::Geometry;
 
 /// The game of a variant of men and kings.
 #[derive(Clone, Copy, Debug)]
@@ -82,21 +94,21 @@ impl<V: JumpRules> Rules for Jumping<V> {
     const START: &'static str = V::START;
     const CONVENTIONS: &'static [Convention] = &[Convention::Unique, Convention::Orders, Convention::Paths];
 
-    type Geometry = V::Geometry;
-    type Position = JumpPosition<V::Geometry>;
-    type Move = JumpMove<V::Geometry>;
+    type Geometry = Board<V>;
+    type Position = JumpPosition<Board<V>>;
+    type Move = JumpMove<Board<V>>;
     type Buffer = [Self::Move; 96];
     type Fen = V::Fen;
     type End = V::End;
     type Claims = V::Claims;
-    type Repeats = ([Set<V::Geometry>; 2], Set<V::Geometry>, Color);
+    type Repeats = ([Set<Board<V>>; 2], Set<Board<V>>, Color);
 
     fn start() -> Self::Position {
         JumpPosition::of_men(V::MEN[0], V::MEN[1])
     }
 
     fn empty() -> Self::Position {
-        JumpPosition::of_men(Set::<V::Geometry>::EMPTY, Set::<V::Geometry>::EMPTY)
+        JumpPosition::of_men(Set::<Board<V>>::EMPTY, Set::<Board<V>>::EMPTY)
     }
 
     fn validate(_: &Self::Position, _: &mut Vec<Violation>) {
@@ -105,12 +117,12 @@ impl<V: JumpRules> Rules for Jumping<V> {
 
     #[inline]
     fn generate<K: MoveSink<Self>>(position: &Self::Position, sink: &mut K) {
-        generate::<V, K>(position, sink);
+        generate::<V::Moves, Self, K>(position, sink);
     }
 
     #[inline]
     fn play<O: Observer>(position: &mut Self::Position, mv: Self::Move, observer: &mut O) {
-        play::<V, O>(position, mv, observer);
+        play::<V::Moves, O>(position, mv, observer);
     }
 
     fn describe<O: Observer>(position: &Self::Position, observer: &mut O) {

@@ -5,11 +5,47 @@ use core::marker::PhantomData;
 use smallvec::SmallVec;
 
 use super::trail::Trail;
-use super::{JumpRules, Jumping, PromotionInCapture};
+use super::{JumpMoves, PromotionInCapture};
 use crate::{
-    Bits, Color, Convention, Direction, DirectionVisitor, Directions, Geometry, JumpPosition, Jumper, MoveSink, Set,
-    Side, Square,
+    Bits, Color, Convention, Direction, DirectionVisitor, Directions, Geometry, JumpPosition, Jumper, Set, Side, Square,
 };
+
+/// What is wanted of a search; sinks that want the same share what is compiled for it.
+pub(super) trait Wants {
+    /// What counts as one move.
+    const CONVENTION: Convention;
+    /// Whether the first capture is enough.
+    const FIRST_ONLY: bool = false;
+}
+
+/// Every move.
+pub(super) struct EveryMove;
+
+impl Wants for EveryMove {
+    const CONVENTION: Convention = Convention::Unique;
+}
+
+/// Every order of capturing.
+pub(super) struct EveryOrder;
+
+impl Wants for EveryOrder {
+    const CONVENTION: Convention = Convention::Orders;
+}
+
+/// Every sequence of landing squares.
+pub(super) struct EveryPath;
+
+impl Wants for EveryPath {
+    const CONVENTION: Convention = Convention::Paths;
+}
+
+/// Any move at all.
+pub(super) struct AnyMove;
+
+impl Wants for AnyMove {
+    const CONVENTION: Convention = Convention::Unique;
+    const FIRST_ONLY: bool = true;
+}
 
 /// Captures of one piece that take the same pieces: they differ in where they end.
 #[derive(Clone, Copy, Debug)]
@@ -34,7 +70,7 @@ struct Board<G: Geometry> {
 impl<G: Geometry> Board<G> {
     /// Returns the board once one more enemy is captured.
     #[inline(always)]
-    fn without<V: JumpRules<Geometry = G>>(mut self, victim: Set<G>) -> Self {
+    fn without<V: JumpMoves<Geometry = G>>(mut self, victim: Set<G>) -> Self {
         self.enemies ^= victim;
         self.captured |= victim;
         if V::REMOVE_DURING_CAPTURE {
@@ -44,8 +80,8 @@ impl<G: Geometry> Board<G> {
     }
 }
 
-/// The search for the captures of one side, for a sink `K` whose constants say what it wants.
-pub(super) struct Search<V: JumpRules, K, T> {
+/// The search for the captures of one side, as `K` wants them.
+pub(super) struct Search<V: JumpMoves, K, T> {
     lines: SmallVec<[Line<V::Geometry>; 24]>,
     /// The most pieces captured by any line so far.
     most: u32,
@@ -56,7 +92,7 @@ pub(super) struct Search<V: JumpRules, K, T> {
     sink: PhantomData<K>,
 }
 
-impl<V: JumpRules, K: MoveSink<Jumping<V>>> Search<V, K, ()> {
+impl<V: JumpMoves, K: Wants> Search<V, K, ()> {
     /// Returns the legal captures of the side `S`.
     #[inline]
     pub(super) fn captures<S: Side>(position: &JumpPosition<V::Geometry>) -> SmallVec<[Line<V::Geometry>; 24]> {
@@ -81,7 +117,7 @@ impl<V: JumpRules, K: MoveSink<Jumping<V>>> Search<V, K, ()> {
     }
 }
 
-impl<V: JumpRules, K: MoveSink<Jumping<V>>, T: Trail<V::Geometry>> Search<V, K, T> {
+impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<V, K, T> {
     /// Whether the landing squares between two captures on one line are kept as a set.
     const MERGES: bool = !matches!(K::CONVENTION, Convention::Paths);
 
@@ -222,7 +258,7 @@ impl<V: JumpRules, K: MoveSink<Jumping<V>>, T: Trail<V::Geometry>> Search<V, K, 
 }
 
 /// The men that can begin a capture, found all at once.
-struct Starters<V: JumpRules, S> {
+struct Starters<V: JumpMoves, S> {
     men: Set<V::Geometry>,
     enemies: Set<V::Geometry>,
     empty: Set<V::Geometry>,
@@ -230,7 +266,7 @@ struct Starters<V: JumpRules, S> {
     side: PhantomData<S>,
 }
 
-impl<V: JumpRules, S: Side> Starters<V, S> {
+impl<V: JumpMoves, S: Side> Starters<V, S> {
     #[inline(always)]
     fn find(position: &JumpPosition<V::Geometry>) -> Set<V::Geometry> {
         let mut starters = Self {
@@ -245,7 +281,7 @@ impl<V: JumpRules, S: Side> Starters<V, S> {
     }
 }
 
-impl<V: JumpRules, S: Side> DirectionVisitor for Starters<V, S> {
+impl<V: JumpMoves, S: Side> DirectionVisitor for Starters<V, S> {
     #[inline(always)]
     fn visit<D: Direction>(&mut self) {
         let victims = V::Geometry::step::<D::Opposite>(self.empty) & self.enemies;
@@ -254,7 +290,7 @@ impl<V: JumpRules, S: Side> DirectionVisitor for Starters<V, S> {
 }
 
 /// The jumps of a man, direction by direction.
-struct ManJumps<'a, V: JumpRules, K, T, S> {
+struct ManJumps<'a, V: JumpMoves, K, T, S> {
     search: &'a mut Search<V, K, T>,
     at: Set<V::Geometry>,
     board: Board<V::Geometry>,
@@ -262,9 +298,7 @@ struct ManJumps<'a, V: JumpRules, K, T, S> {
     side: PhantomData<S>,
 }
 
-impl<V: JumpRules, K: MoveSink<Jumping<V>>, T: Trail<V::Geometry>, S: Side> DirectionVisitor
-    for ManJumps<'_, V, K, T, S>
-{
+impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>, S: Side> DirectionVisitor for ManJumps<'_, V, K, T, S> {
     #[inline(always)]
     fn visit<D: Direction>(&mut self) {
         let victim = V::Geometry::step::<D>(self.at) & self.board.enemies;
@@ -315,7 +349,7 @@ impl<Came: Direction> Arrival for By<Came> {
 }
 
 /// The jumps of a king, direction by direction.
-struct KingJumps<'a, V: JumpRules, K, T, A> {
+struct KingJumps<'a, V: JumpMoves, K, T, A> {
     search: &'a mut Search<V, K, T>,
     at: Square<V::Geometry>,
     board: Board<V::Geometry>,
@@ -323,9 +357,7 @@ struct KingJumps<'a, V: JumpRules, K, T, A> {
     came: PhantomData<A>,
 }
 
-impl<V: JumpRules, K: MoveSink<Jumping<V>>, T: Trail<V::Geometry>, A: Arrival> DirectionVisitor
-    for KingJumps<'_, V, K, T, A>
-{
+impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>, A: Arrival> DirectionVisitor for KingJumps<'_, V, K, T, A> {
     #[inline(always)]
     fn visit<D: Direction>(&mut self) {
         if A::bars::<D>(Search::<V, K, T>::MERGES, V::TURN_BACK) {

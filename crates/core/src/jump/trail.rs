@@ -2,9 +2,9 @@
 
 use alloc::vec::Vec;
 
-use super::search::Search;
-use super::{JumpMove, JumpRules};
-use crate::{Bits, Count, Geometry, JumpPosition, Set, Square};
+use super::search::{EveryOrder, EveryPath, Search};
+use super::{JumpMove, JumpMoves};
+use crate::{Bits, Geometry, JumpPosition, Set, Square};
 
 /// Follows the search: `()` follows nothing and costs nothing.
 pub(super) trait Trail<G: Geometry> {
@@ -54,18 +54,18 @@ impl<G: Geometry> Trail<G> for Ways<G> {
 /// Returns every way of making a legal capture, as landing squares, the last one included.
 ///
 /// A way lands right behind each captured piece, but where it turns or ends.
-pub(super) fn ways<V: JumpRules>(
+pub(super) fn ways<V: JumpMoves>(
     position: &JumpPosition<V::Geometry>,
     mv: JumpMove<V::Geometry>,
 ) -> Vec<Vec<Square<V::Geometry>>> {
     let trail = Ways { wanted: mv, landings: Vec::new(), ways: Vec::new() };
-    Search::<V, Count<1>, _>::from_square(position, mv.from, trail).ways
+    Search::<V, EveryOrder, _>::from_square(position, mv.from, trail).ways
 }
 
 /// Returns the squares of a legal move's path: from, each landing, to.
 ///
 /// Of several ways the one is taken whose written form comes first in the order of bytes.
-pub fn path<V: JumpRules>(position: &JumpPosition<V::Geometry>, mv: JumpMove<V::Geometry>) -> Vec<Square<V::Geometry>> {
+pub fn path<V: JumpMoves>(position: &JumpPosition<V::Geometry>, mv: JumpMove<V::Geometry>) -> Vec<Square<V::Geometry>> {
     let mut path = Vec::from([mv.from]);
     if mv.captured.is_empty() {
         path.push(mv.to);
@@ -105,11 +105,11 @@ impl<G: Geometry> Trail<G> for Follow<'_, G> {
 }
 
 /// Returns whether a legal capture can be made with exactly these landings, the last one included.
-pub(super) fn follows<V: JumpRules>(
+pub(super) fn follows<V: JumpMoves>(
     position: &JumpPosition<V::Geometry>,
     mv: JumpMove<V::Geometry>,
     squares: &[Square<V::Geometry>],
 ) -> bool {
     let trail = Follow { wanted: mv, squares, landed: 0, followed: false };
-    Search::<V, Count<2>, _>::from_square(position, mv.from, trail).followed
+    Search::<V, EveryPath, _>::from_square(position, mv.from, trail).followed
 }
