@@ -2,11 +2,9 @@
 
 use quadrille_core::{Color, Geometry, MoveSink, Side};
 
-use crate::attacks::by_pawns;
 use crate::frame::Frame;
 use crate::moves::Tag;
 use crate::pawns::rank;
-use crate::position::only;
 use crate::rules::{ChessBy, Options};
 use crate::{Board, Move, Position, Square, SquareSet};
 
@@ -21,53 +19,68 @@ pub(crate) const fn destinations(king: Square, rook: Square) -> (Square, Square)
     (Square::from_bit_unchecked(back | king_file), Square::from_bit_unchecked(back | rook_file))
 }
 
-/// Gives the castlings of a side that is not in check.
+/// The castlings that nothing stands in the way of, the queen's side first.
 ///
-/// **Source**: FIDE Laws 3.8.2.1 (the right), 3.8.2.2 (the squares that the king stands on, crosses or reaches are not
-/// attacked, and nothing stands between).
-#[inline(always)]
-pub(crate) fn generate<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
-    position: &Position,
-    frame: &Frame<C>,
-    sink: &mut S,
-) {
-    for rook in Board::squares(position.castling & rank::<C>(0)) {
-        if may_castle(position, frame, rook) {
-            sink.push(Move::new(frame.king, rook, Tag::CASTLING));
+/// **Source**: FIDE Laws 3.8.2.1 (the right), 3.8.2.2 (nothing stands between, and the squares that the king stands on,
+/// crosses or reaches are not attacked).
+#[derive(Clone, Copy)]
+pub(crate) struct Castlings([(Square, SquareSet); 2]);
+
+impl Castlings {
+    /// No castling.
+    pub(crate) const NONE: Self = Self([(Square::from_bit_unchecked(0), SquareSet::EMPTY); 2]);
+
+    /// Finds those of a side that is not in check.
+    #[inline(always)]
+    pub(crate) fn of<C: Side>(position: &Position, frame: &Frame<C>) -> Self {
+        let mut open = Self::NONE;
+        let rights = position.castling & rank::<C>(0);
+        if rights.any() {
+            for (rook, castling) in Board::squares(rights).zip(&mut open.0) {
+                *castling = (rook, way(frame, rook));
+            }
+        }
+        open
+    }
+
+    /// Returns the squares that the king crosses or reaches.
+    #[inline(always)]
+    pub(crate) fn ways(&self) -> SquareSet {
+        self.0[0].1 | self.0[1].1
+    }
+
+    /// Gives those whose way is safe.
+    #[inline(always)]
+    pub(crate) fn generate<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
+        self,
+        frame: &Frame<C>,
+        safe: SquareSet,
+        sink: &mut S,
+    ) {
+        for (rook, way) in self.0 {
+            if way.any() && (way & !safe).is_empty() {
+                sink.push(Move::new(frame.king, rook, Tag::CASTLING));
+            }
         }
     }
 }
 
-/// Returns whether the king may castle with a rook that has the right.
+/// Returns the squares that the king crosses or reaches when he castles, his own included; none if the rook may not
+/// leave or something stands between.
 ///
-/// A rook that is pinned may not: it stands between its king and an enemy on their rank, and leaves from there.
+/// A pinned rook may not: it stands between its king and an enemy on their rank, and leaves from there.
 #[inline(always)]
-fn may_castle<C: Side>(position: &Position, frame: &Frame<C>, rook: Square) -> bool {
+fn way<C: Side>(frame: &Frame<C>, rook: Square) -> SquareSet {
     let (king_to, rook_to) = destinations(frame.king, rook);
     let way = path(frame.king, king_to);
-    let movers = frame.king.set() | rook.set();
-    if ((way | path(rook, rook_to)) & frame.occupied & !movers).any() || frame.straight_pins.contains(rook.bit()) {
-        return false;
-    }
-    let enemy_king = position.kings() & frame.enemy;
-    if (way & (by_pawns::<C::Other>(position.pawns() & frame.enemy) | ring(enemy_king))).any() {
-        return false;
-    }
-    let occupied = frame.occupied ^ frame.king.set();
-    Board::squares(way & !frame.king.set())
-        .all(|square| (position.far_attackers(square, occupied) & frame.enemy).is_empty())
+    let others = frame.occupied ^ frame.king.set() ^ rook.set();
+    if ((way | path(rook, rook_to)) & others | frame.straight_pins & rook.set()).any() { SquareSet::EMPTY } else { way }
 }
 
 /// Returns the squares from one to another of the same rank, both included.
 #[inline(always)]
 fn path(from: Square, to: Square) -> SquareSet {
     Board::between(from, to) | from.set() | to.set()
-}
-
-/// Returns the squares next to the king of a set.
-#[inline(always)]
-fn ring(king: SquareSet) -> SquareSet {
-    <crate::King as quadrille_core::Leaper>::attacks::<Board>(only(king))
 }
 
 impl Position {

@@ -3,11 +3,12 @@
 use quadrille_core::{Black, Color, Geometry, Leaper, MoveSink, Rider, Side, White};
 
 use crate::attacks::by_pawns;
+use crate::castling::Castlings;
 use crate::frame::Frame;
 use crate::moves::Tag;
 use crate::position::only;
 use crate::rules::{ChessBy, Options};
-use crate::{Bishop, Board, Kind, King, Knight, Move, Position, Rook, SquareSet, castling, pawns};
+use crate::{Bishop, Board, Kind, King, Knight, Move, Position, Rook, SquareSet, pawns};
 
 /// Gives each legal move once.
 #[inline(always)]
@@ -30,9 +31,6 @@ fn generate_for<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(position: &Positio
         generate_pieces(position, &frame, sink);
         if S::FIRST_ONLY && sink.is_full() {
             return;
-        }
-        if !S::CAPTURES_ONLY && frame.checkers.is_empty() {
-            castling::generate(position, &frame, sink);
         }
     }
     generate_king(position, &frame, sink);
@@ -67,26 +65,45 @@ fn generate_pieces<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(position: &Posi
     }
 }
 
-/// Gives the king's steps, each to a square that is not attacked once he has left his own.
+/// Gives the king's steps and castlings: squares that are not attacked once he has left his own.
 ///
-/// **Source**: FIDE Laws 3.8.1, 3.9.2.
+/// **Source**: FIDE Laws 3.8.1, 3.8.2, 3.9.2.
 #[inline(always)]
 fn generate_king<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(position: &Position, frame: &Frame<C>, sink: &mut S) {
-    let enemy_king = only(position.kings() & frame.enemy);
-    let mut steps = King::attacks::<Board>(frame.king)
-        & if S::CAPTURES_ONLY { frame.enemy } else { !frame.own }
+    let steps = King::attacks::<Board>(frame.king) & if S::CAPTURES_ONLY { frame.enemy } else { !frame.own };
+    let castling =
+        if !S::CAPTURES_ONLY && frame.checkers.is_empty() { Castlings::of(position, frame) } else { Castlings::NONE };
+    let safe = safe_for_king(position, frame, steps | castling.ways());
+    sink.extend(steps & safe, |to| Move::new(frame.king, to, Tag::KING));
+    castling.generate(frame, safe, sink);
+}
+
+/// Returns those of some squares that no enemy attacks once the king has left his own.
+#[inline(always)]
+fn safe_for_king<C: Side>(position: &Position, frame: &Frame<C>, squares: SquareSet) -> SquareSet {
+    let mut safe = squares
         & !by_pawns::<C::Other>(position.pawns() & frame.enemy)
-        & !King::attacks::<Board>(enemy_king);
+        & !King::attacks::<Board>(only(position.kings() & frame.enemy));
     let occupied = frame.occupied ^ frame.king.set();
-    let mut left = steps;
-    while left.any() {
-        let to = only(left);
-        left = left.without_first();
-        if (position.far_attackers(to, occupied) & frame.enemy).any() {
-            steps &= !to.set();
+    // Looking from two squares or fewer costs less than looking from each enemy.
+    if !safe.without_first().several() {
+        for to in Board::squares(safe) {
+            if (position.far_attackers(to, occupied) & frame.enemy).any() {
+                safe &= !to.set();
+            }
         }
+        return safe;
     }
-    sink.extend(steps, |to| Move::new(frame.king, to, Tag::KING));
+    for from in Board::squares(position.knights() & frame.enemy) {
+        safe &= !Knight::attacks::<Board>(from);
+    }
+    for from in Board::squares(position.diagonal() & frame.enemy) {
+        safe &= !Bishop::attacks::<Board>(from, occupied);
+    }
+    for from in Board::squares(position.straight() & frame.enemy) {
+        safe &= !Rook::attacks::<Board>(from, occupied);
+    }
+    safe
 }
 
 impl Position {
