@@ -159,3 +159,6 @@ pub(crate) fn slide_each<G: Geometry, L: Offsets>(from: Square<G>, occupied: G::
     L::each(&mut rides);
     rides.reached
 }
+
+#[cfg(test)]
+mod tests;

@@ -12,17 +12,22 @@ pub(crate) enum Shape {
 }
 
 impl Shape {
+    /// Returns whether a file and a rank are on the board, be there a square or not.
+    pub(crate) const fn has_place(self, file: i32, rank: i32) -> bool {
+        let (files, ranks) = self.size();
+        file >= 0 && rank >= 0 && (file as usize) < files && (rank as usize) < ranks
+    }
+
     /// Returns the bit of the square at a file and a rank that may lie beyond the board.
     pub(crate) const fn bit(self, file: i32, rank: i32) -> Option<usize> {
-        let (files, ranks) = self.size();
-        if file < 0 || rank < 0 || file as usize >= files || rank as usize >= ranks {
+        if !self.has_place(file, rank) {
             return None;
         }
         let (file, rank) = (file as usize, rank as usize);
         match self {
             Self::Rectangle { stride, .. } => Some(rank * stride + file),
             Self::Chequered { .. } if (file + rank) % 2 == 1 => None,
-            Self::Chequered { half, .. } => {
+            Self::Chequered { ranks, half, .. } => {
                 let row = ranks - 1 - rank;
                 Some(row / 2 * (2 * half + 1) + row % 2 * half + file / 2)
             }

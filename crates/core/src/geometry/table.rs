@@ -158,14 +158,15 @@ impl<G: Shaped, const N: usize> LineTable<G, N> {
             let (mut row, mut direction) = (BitTable::filled(BitBoard::EMPTY), 0);
             while direction < 9 {
                 let (files, ranks) = (direction % 3 - 1, direction / 3 - 1);
-                let (mut passed, mut bit) = (BitBoard::EMPTY, from);
-                while let Some(next) = G::SHAPE.neighbor(bit, files, ranks) {
-                    if next == from {
-                        break;
+                let (mut passed, (file, rank)) = (BitBoard::EMPTY, G::SHAPE.place(from));
+                let (mut file, mut rank) = (file as i32 + files, rank as i32 + ranks);
+                while direction != 4 && G::SHAPE.has_place(file, rank) {
+                    // On a chequered board a straight line has a square at every other step.
+                    if let Some(next) = G::SHAPE.bit(file, rank) {
+                        row.set(next, passed);
+                        passed = passed.with(next);
                     }
-                    row.set(next, passed);
-                    passed = passed.with(next);
-                    bit = next;
+                    (file, rank) = (file + files, rank + ranks);
                 }
                 direction += 1;
             }
