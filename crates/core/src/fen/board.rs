@@ -185,8 +185,10 @@ fn read_squares<P: Placement, const HOLES: bool>(
 fn read_marks<G: Glyph>(mut piece: G, rest: &mut Cursor<'_>) -> Result<G, FenError> {
     if rest.peek() == Some('{') {
         rest.at += 1;
+        let start = rest.at;
         let team = rest.number().and_then(|team| piece.of_team(team));
-        piece = team.ok_or_else(|| rest.expected("the number of a team that has this piece"))?;
+        let expected = FenError::expected(NAME, start, "the number of a team that has this piece");
+        piece = team.ok_or(expected)?;
         if rest.peek() != Some('}') {
             return Err(rest.expected("`}` behind the number of a team"));
         }
@@ -198,3 +200,6 @@ fn read_marks<G: Glyph>(mut piece: G, rest: &mut Cursor<'_>) -> Result<G, FenErr
     }
     Ok(piece)
 }
+
+#[cfg(test)]
+mod tests;

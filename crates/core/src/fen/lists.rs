@@ -204,3 +204,6 @@ fn read_square<G: Geometry>(text: &str, at: &mut usize) -> Result<Square<G>, Fen
     *at += taken;
     Ok(square)
 }
+
+#[cfg(test)]
+mod tests;
