@@ -88,6 +88,19 @@ fn until(way: &[Place], stops: &BTreeSet<Place>) -> BTreeSet<Place> {
     way[..stop.map_or(way.len(), |stop| stop + 1)].iter().copied().collect()
 }
 
+/// Riding by several steps is sliding by each.
+fn rides_together<G: Geometry, L: Offsets>() {
+    let all = places::<G>();
+    let sets: Vec<_> = sets::<G>().into_iter().map(|set| (set, places_of::<G>(set))).collect();
+    for &from in &all {
+        let ways: Vec<_> = L::LIST.iter().map(|&step| walk(&all, from, step)).collect();
+        for (occupied, stops) in &sets {
+            let reached = ways.iter().flat_map(|way| until(way, stops)).collect();
+            assert_eq!(places_of::<G>(G::rides::<L>(square(from), *occupied)), reached);
+        }
+    }
+}
+
 /// Leaps are steps one by one, from one square and from many.
 fn leaps<G: Geometry, L: Offsets>() {
     let all = places::<G>();
@@ -156,6 +169,7 @@ fn common<G: Geometry>() {
     rides::<G, SouthWest>();
     rides::<G, NorthWest>();
     rides::<G, NorthNorth>();
+    rides_together::<G, (NorthEast, SouthEast, SouthWest, NorthWest)>();
     rides::<G, WestWest>();
     leaps::<G, (NorthEast, SouthEast, SouthWest, NorthWest)>();
     leaps::<G, (Hop<2, 2>, Hop<-2, 2>, Hop<0, -4>, Hop<1, 3>)>();
@@ -177,6 +191,7 @@ fn rectangle<G: Geometry>() {
     rides::<G, South>();
     rides::<G, West>();
     rides::<G, Hop<1, 2>>();
+    rides_together::<G, (North, East, South, West)>();
     leaps::<G, (Hop<1, 2>, Hop<2, 1>, Hop<2, -1>, Hop<1, -2>, Hop<-1, -2>, Hop<-2, -1>, Hop<-2, 1>, Hop<-1, 2>)>();
 }
 
@@ -191,6 +206,7 @@ macro_rules! laws {
 }
 
 laws! {
+    eight_by_eight rectangle Rectangle<8, 8>;
     seven_by_seven rectangle Rectangle<7, 7>;
     seven_by_seven_with_ghosts rectangle Rectangle<7, 7, 1, 9>;
     ten_by_eight rectangle Rectangle<10, 8, 2>;
