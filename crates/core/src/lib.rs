@@ -49,7 +49,7 @@ pub use notation::MoveError;
 pub use observer::Observer;
 pub use perft::{Perft, PerftError, Watch};
 pub use piece::{Jumper, Leaper, Rider, Stone};
-pub use position::{Clocks, Content, Placement, Turn};
+pub use position::{Clock, Clocked, Clocks, Content, Placement, Turn};
 pub use resolution::{BareSide, BlockedLoses, Filled, MostStones, NoProgress, Outcome, Reason, Repetition, Resolution};
 pub use rules::Rules;
 pub use side::{Black, Color, Side, White};

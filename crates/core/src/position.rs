@@ -3,6 +3,7 @@
 //! A position implements these small traits; the arguments of FEN, the resolutions and the drawing of boards are
 //! written over them and come with every game.
 
+use crate::fen::MOST_ON_A_CLOCK;
 use crate::{Color, Geometry, Glyph, Square};
 
 /// What stands on a square.
@@ -64,4 +65,70 @@ pub trait Clocks {
     fn fullmoves(&self) -> u32;
     /// Sets the number of the move.
     fn set_fullmoves(&mut self, moves: u32);
+}
+
+/// Whose turn it is and the two clocks, for a position to keep.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Clock {
+    /// The side to move.
+    pub turn: Color,
+    /// Plies since what the game says starts the clock again; at most [`MOST_ON_A_CLOCK`].
+    pub halfmoves: u16,
+    /// The number of the move, from 1; at most [`MOST_ON_A_CLOCK`].
+    pub fullmoves: u16,
+}
+
+impl Clock {
+    /// Returns the clock of a game's start, with the side that begins.
+    pub const fn new(turn: Color) -> Self {
+        Self { turn, halfmoves: 0, fullmoves: 1 }
+    }
+
+    /// Passes the turn on after a ply: `progress` starts the halfmove clock again, the ply of `last` ends the move.
+    #[inline(always)]
+    pub fn tick(&mut self, progress: bool, last: Color) {
+        const MOST: u16 = MOST_ON_A_CLOCK as u16;
+        self.halfmoves = if progress { 0 } else { (self.halfmoves + 1).min(MOST) };
+        self.fullmoves = (self.fullmoves + u16::from(self.turn == last)).min(MOST);
+        self.turn = self.turn.other();
+    }
+}
+
+/// A position that keeps a [`Clock`], and so has [`Turn`] and [`Clocks`].
+pub trait Clocked {
+    /// Returns the clock.
+    fn clock(&self) -> &Clock;
+    /// Returns the clock, to change it.
+    fn clock_mut(&mut self) -> &mut Clock;
+}
+
+impl<P: Clocked> Turn for P {
+    #[inline(always)]
+    fn turn(&self) -> Color {
+        self.clock().turn
+    }
+
+    fn set_turn(&mut self, turn: Color) {
+        self.clock_mut().turn = turn;
+    }
+}
+
+impl<P: Clocked> Clocks for P {
+    #[inline(always)]
+    fn halfmoves(&self) -> u32 {
+        self.clock().halfmoves.into()
+    }
+
+    fn set_halfmoves(&mut self, plies: u32) {
+        self.clock_mut().halfmoves = plies.min(MOST_ON_A_CLOCK) as u16;
+    }
+
+    #[inline(always)]
+    fn fullmoves(&self) -> u32 {
+        self.clock().fullmoves.into()
+    }
+
+    fn set_fullmoves(&mut self, moves: u32) {
+        self.clock_mut().fullmoves = moves.min(MOST_ON_A_CLOCK) as u16;
+    }
 }

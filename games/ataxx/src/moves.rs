@@ -2,7 +2,9 @@
 
 use core::marker::PhantomData;
 
-use quadrille_core::{Clocks, Color, Geometry, MoveSink, Observer, Offset, OffsetVisitor, Offsets, Square, Stone as _};
+use quadrille_core::{
+    Clocks, Color, Geometry, MoveSink, Observer, Offset, OffsetVisitor, Offsets, Square, Stone as _, Turn,
+};
 
 use crate::rules::CLOCK_END;
 use crate::{AtaxxBy, Board, Options, Position, Squares, Stone};
@@ -29,10 +31,10 @@ pub enum Move {
 /// meet are asked first; the third is asked only where there is no move.
 #[inline]
 pub(crate) fn generate<O: Options, S: MoveSink<AtaxxBy<O>>>(position: &Position, sink: &mut S) {
-    if S::CAPTURES_ONLY || position.halfmoves >= CLOCK_END as u16 || position.stones(position.turn.other()).is_empty() {
+    if S::CAPTURES_ONLY || position.halfmoves() >= CLOCK_END || position.stones(position.turn().other()).is_empty() {
         return;
     }
-    let (stones, free) = (position.stones(position.turn), position.free());
+    let (stones, free) = (position.stones(position.turn()), position.free());
     let singles = Stone::spread_to_neighbors::<Board>(stones) & free;
     sink.extend(singles, Move::Single);
     let count = Board::hops::<<Stone as quadrille_core::Stone>::Seconds>(stones, free);
@@ -69,24 +71,17 @@ impl<O: Options, S: MoveSink<AtaxxBy<O>>> OffsetVisitor for Doubles<'_, S, O> {
 /// Plays a legal move.
 #[inline]
 pub(crate) fn play<L: Observer>(position: &mut Position, mv: Move, observer: &mut L) {
-    let own = position.turn;
+    let own = position.turn();
     match mv {
-        Move::Single(to) => {
-            land(position, own, to, observer);
-            position.halfmoves = 0;
-        }
+        Move::Single(to) => land(position, own, to, observer),
         Move::Double { from, to } => {
             position.stones[own.index()] ^= from.set();
             observer.piece(own.index(), from.bit(), false);
             land(position, own, to, observer);
-            position.halfmoves += 1;
         }
-        Move::Pass => position.halfmoves += 1,
+        Move::Pass => {}
     }
-    if own == Color::White {
-        position.set_fullmoves(position.fullmoves() + 1);
-    }
-    position.turn = own.other();
+    position.clock.tick(matches!(mv, Move::Single(_)), Color::White);
     observer.state(0, own == Color::Black);
 }
 

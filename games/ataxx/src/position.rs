@@ -1,9 +1,8 @@
 //! What stands on the board.
 
-use quadrille_core::fen::MOST_ON_A_CLOCK;
 use quadrille_core::{
-    BitBoard, Clocks, Color, Content, Filled, Geometry, Hop, Observer, Placement, Rectangle, Square, Stone as _, Turn,
-    bitboard,
+    BitBoard, Clock, Clocked, Clocks, Color, Content, Filled, Geometry, Hop, Observer, Placement, Rectangle, Square,
+    Stone as _, Turn, bitboard,
 };
 
 use crate::rules::CLOCK_END;
@@ -34,15 +33,13 @@ impl quadrille_core::Stone for Stone {
 pub struct Position {
     pub(crate) stones: [Squares; 2],
     pub(crate) holes: Squares,
-    pub(crate) turn: Color,
-    pub(crate) halfmoves: u16,
-    pub(crate) fullmoves: u16,
+    pub(crate) clock: Clock,
 }
 
 impl Position {
     /// The board without stones or holes, Black (x) to move.
     pub const EMPTY: Self =
-        Self { stones: [Squares::EMPTY; 2], holes: Squares::EMPTY, turn: Color::Black, halfmoves: 0, fullmoves: 1 };
+        Self { stones: [Squares::EMPTY; 2], holes: Squares::EMPTY, clock: Clock::new(Color::Black) };
 
     /// The start.
     pub const START: Self = Self {
@@ -88,7 +85,7 @@ impl Position {
 
     /// Returns whether the game is over: by elimination, by the clock, or because nobody can ever move again.
     pub fn is_over(&self) -> bool {
-        self.is_filled() || u32::from(self.halfmoves) >= CLOCK_END
+        self.is_filled() || self.halfmoves() >= CLOCK_END
     }
 
     /// Mirrors the board from side to side and up and down and changes the colors of the stones.
@@ -96,7 +93,11 @@ impl Position {
     pub fn mirrored(&self) -> Self {
         let turned = |set: Squares| set.into_iter().map(|bit| 60 - bit).collect();
         let [white, black] = self.stones.map(turned);
-        Self { stones: [black, white], holes: turned(self.holes), turn: self.turn.other(), ..*self }
+        Self {
+            stones: [black, white],
+            holes: turned(self.holes),
+            clock: Clock { turn: self.turn().other(), ..self.clock },
+        }
     }
 
     /// Tells an observer what stands: pieces 0 (o) and 1 (x), state 0 while White (o) is to move, states from 1 on the
@@ -110,7 +111,7 @@ impl Position {
         for bit in self.holes {
             observer.state(1 + bit, true);
         }
-        if self.turn == Color::White {
+        if self.turn() == Color::White {
             observer.state(0, true);
         }
     }
@@ -154,30 +155,14 @@ impl Placement for Position {
     }
 }
 
-impl Turn for Position {
-    fn turn(&self) -> Color {
-        self.turn
+impl Clocked for Position {
+    #[inline(always)]
+    fn clock(&self) -> &Clock {
+        &self.clock
     }
 
-    fn set_turn(&mut self, turn: Color) {
-        self.turn = turn;
-    }
-}
-
-impl Clocks for Position {
-    fn halfmoves(&self) -> u32 {
-        self.halfmoves.into()
-    }
-
-    fn set_halfmoves(&mut self, plies: u32) {
-        self.halfmoves = plies.min(MOST_ON_A_CLOCK) as u16;
-    }
-
-    fn fullmoves(&self) -> u32 {
-        self.fullmoves.into()
-    }
-
-    fn set_fullmoves(&mut self, moves: u32) {
-        self.fullmoves = moves.min(MOST_ON_A_CLOCK) as u16;
+    #[inline(always)]
+    fn clock_mut(&mut self) -> &mut Clock {
+        &mut self.clock
     }
 }

@@ -6,7 +6,8 @@ use core::marker::PhantomData;
 
 use quadrille_core::fen::{BoardField, FullmoveNumber, HalfmoveClock, SideToMove, Violation};
 use quadrille_core::{
-    BareSide, Color, Key, MostStones, MoveError, MoveSink, NoProgress, Observer, Repetition, Resolution, Rules, Turn,
+    BareSide, Clocks, Color, Key, MostStones, MoveError, MoveSink, NoProgress, Observer, Repetition, Resolution, Rules,
+    Turn,
 };
 
 use crate::{Board, Letters, Move, Position, Squares, moves, notation};
@@ -102,7 +103,7 @@ impl<O: Options> Rules for AtaxxBy<O> {
 
     #[inline]
     fn clock_of_perft(position: &Position, depth: u32) -> u32 {
-        let clock = u32::from(position.halfmoves);
+        let clock = position.halfmoves();
         if clock + depth > CLOCK_END { clock } else { 0 }
     }
 

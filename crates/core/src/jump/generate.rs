@@ -6,7 +6,7 @@ use super::search::{AnyMove, EveryMove, EveryOrder, EveryPath, Line, Search};
 use super::{JumpMove, JumpMoves};
 use crate::{
     Bits, Black, Color, Convention, Direction, DirectionVisitor, Directions, Geometry, JumpPosition, Jumper, MoveSink,
-    Rules, Set, Side, Square, White,
+    Rules, Set, Side, Square, Turn, White,
 };
 
 /// The rules of a game that moves by `V`.
@@ -17,7 +17,7 @@ impl<V: JumpMoves, R: Rules<Geometry = V::Geometry, Move = JumpMove<V::Geometry>
 /// Gives each legal move to the sink: captures where there is one, else the quiet moves.
 #[inline]
 pub fn generate<V: JumpMoves, R: JumpGame<V>, K: MoveSink<R>>(position: &JumpPosition<V::Geometry>, sink: &mut K) {
-    match position.turn {
+    match position.turn() {
         Color::White => generate_for::<V, R, White, K>(position, sink),
         Color::Black => generate_for::<V, R, Black, K>(position, sink),
     }

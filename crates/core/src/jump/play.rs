@@ -1,8 +1,7 @@
 //! What a move does.
 
 use super::{JumpMove, JumpMoves, Piece};
-use crate::fen::MOST_ON_A_CLOCK;
-use crate::{Bits, Color, Geometry, JumpPosition, Observer, Set};
+use crate::{Bits, Color, Geometry, JumpPosition, Observer, Set, Turn};
 
 /// Plays a legal move, and tells the observer; it does not check.
 #[inline]
@@ -11,7 +10,7 @@ pub fn play<V: JumpMoves, O: Observer>(
     mv: JumpMove<V::Geometry>,
     observer: &mut O,
 ) {
-    let (own, other) = (position.turn, position.turn.other());
+    let (own, other) = (position.turn(), position.turn().other());
     let was_king = position.kings.contains(mv.from.bit());
     if O::LISTENS {
         tell(position, mv, was_king, observer);
@@ -24,16 +23,12 @@ pub fn play<V: JumpMoves, O: Observer>(
         position.kings |= mv.to.set();
     }
     let progress = mv.captured.any() || V::MEN_RESET_CLOCK && !was_king;
-    position.halfmoves = if progress { 0 } else { (position.halfmoves + 1).min(MOST_ON_A_CLOCK as u16) };
-    if own == Color::Black {
-        position.fullmoves = (position.fullmoves + 1).min(MOST_ON_A_CLOCK as u16);
-    }
-    position.turn = other;
+    position.clock.tick(progress, Color::Black);
 }
 
 /// Tells the observer what a move takes and puts.
 fn tell<G: Geometry, O: Observer>(position: &JumpPosition<G>, mv: JumpMove<G>, was_king: bool, observer: &mut O) {
-    let color = position.turn;
+    let color = position.turn();
     observer.piece(Piece { color, king: was_king }.number(), mv.from.bit(), false);
     observer.piece(Piece { color, king: was_king || mv.promotes }.number(), mv.to.bit(), true);
     let captured: Set<G> = mv.captured;

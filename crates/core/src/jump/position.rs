@@ -1,7 +1,7 @@
 //! Men and kings on a board.
 
-use crate::fen::{ListPiece, MOST_ON_A_CLOCK, Token};
-use crate::{Bits, Clocks, Color, Content, Geometry, Glyph, Observer, Placement, Set, Square, Turn};
+use crate::fen::{ListPiece, Token};
+use crate::{Bits, Clock, Clocked, Color, Content, Geometry, Glyph, Observer, Placement, Set, Square, Turn};
 
 /// A man or a king.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -17,15 +17,13 @@ pub struct Piece {
 pub struct JumpPosition<G: Geometry> {
     pub(super) pieces: [Set<G>; 2],
     pub(super) kings: Set<G>,
-    pub(super) turn: Color,
-    pub(super) halfmoves: u16,
-    pub(super) fullmoves: u16,
+    pub(super) clock: Clock,
 }
 
 impl<G: Geometry> JumpPosition<G> {
     /// Returns a position of men alone, White to move.
     pub const fn of_men(white: G::Bits, black: G::Bits) -> Self {
-        Self { pieces: [white, black], kings: G::Bits::EMPTY, turn: Color::White, halfmoves: 0, fullmoves: 1 }
+        Self { pieces: [white, black], kings: G::Bits::EMPTY, clock: Clock::new(Color::White) }
     }
 
     /// Returns the pieces of a side.
@@ -55,7 +53,7 @@ impl<G: Geometry> JumpPosition<G> {
     /// Returns what makes the position the same as another for repetition: pieces, kings, side to move.
     #[inline]
     pub fn repeats(&self) -> ([G::Bits; 2], G::Bits, Color) {
-        (self.pieces, self.kings, self.turn)
+        (self.pieces, self.kings, self.turn())
     }
 
     /// Turns the board half round and changes the colors, the side to move too: the same game from the other side.
@@ -66,13 +64,18 @@ impl<G: Geometry> JumpPosition<G> {
             G::squares(set).filter_map(around).collect::<G::Bits>()
         };
         let [white, black] = self.pieces;
-        Self { pieces: [turned(black), turned(white)], kings: turned(self.kings), turn: self.turn.other(), ..*self }
+        Self { pieces: [turned(black), turned(white)], kings: turned(self.kings), clock: self.passed() }
     }
 
     /// Gives the turn to the other side without a move, as searches do; clocks stay.
     #[must_use]
     pub fn null_move(&self) -> Self {
-        Self { turn: self.turn.other(), ..*self }
+        Self { clock: self.passed(), ..*self }
+    }
+
+    /// Returns the clock with the turn passed on.
+    fn passed(&self) -> Clock {
+        Clock { turn: self.turn().other(), ..self.clock }
     }
 
     /// Tells an observer what stands: pieces by [`Piece::number`], state 0 while Black is to move.
@@ -82,7 +85,7 @@ impl<G: Geometry> JumpPosition<G> {
                 observer.piece(piece.number(), square.bit(), true);
             }
         }
-        if self.turn == Color::Black {
+        if self.turn() == Color::Black {
             observer.state(0, true);
         }
     }
@@ -161,30 +164,14 @@ impl<G: Geometry> Placement for JumpPosition<G> {
     }
 }
 
-impl<G: Geometry> Turn for JumpPosition<G> {
-    fn turn(&self) -> Color {
-        self.turn
+impl<G: Geometry> Clocked for JumpPosition<G> {
+    #[inline(always)]
+    fn clock(&self) -> &Clock {
+        &self.clock
     }
 
-    fn set_turn(&mut self, turn: Color) {
-        self.turn = turn;
-    }
-}
-
-impl<G: Geometry> Clocks for JumpPosition<G> {
-    fn halfmoves(&self) -> u32 {
-        self.halfmoves.into()
-    }
-
-    fn set_halfmoves(&mut self, plies: u32) {
-        self.halfmoves = plies.min(MOST_ON_A_CLOCK) as u16;
-    }
-
-    fn fullmoves(&self) -> u32 {
-        self.fullmoves.into()
-    }
-
-    fn set_fullmoves(&mut self, moves: u32) {
-        self.fullmoves = moves.min(MOST_ON_A_CLOCK) as u16;
+    #[inline(always)]
+    fn clock_mut(&mut self) -> &mut Clock {
+        &mut self.clock
     }
 }

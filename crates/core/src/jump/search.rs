@@ -7,7 +7,8 @@ use smallvec::SmallVec;
 use super::trail::Trail;
 use super::{JumpMoves, PromotionInCapture};
 use crate::{
-    Bits, Color, Convention, Direction, DirectionVisitor, Directions, Geometry, JumpPosition, Jumper, Set, Side, Square,
+    Bits, Color, Convention, Direction, DirectionVisitor, Directions, Geometry, JumpPosition, Jumper, Set, Side,
+    Square, Turn,
 };
 
 /// What is wanted of a search; sinks that want the same share what is compiled for it.
@@ -124,7 +125,7 @@ impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<V, K, T> {
     /// Follows the captures of the piece on a square.
     pub(super) fn from_square(position: &JumpPosition<V::Geometry>, from: Square<V::Geometry>, trail: T) -> T {
         let mut search = Self::new(trail);
-        match position.turn {
+        match position.turn() {
             _ if position.kings.contains(from.bit()) => search.king_from(position, from),
             Color::White => search.man_from::<crate::White>(position, from),
             Color::Black => search.man_from::<crate::Black>(position, from),
@@ -143,7 +144,7 @@ impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<V, K, T> {
     fn start(&mut self, position: &JumpPosition<V::Geometry>, from: Square<V::Geometry>) -> Board<V::Geometry> {
         (self.from, self.first_of_piece) = (from, self.lines.len());
         Board {
-            enemies: position.pieces(position.turn.other()),
+            enemies: position.pieces(position.turn().other()),
             empty: position.empty() | from.set(),
             captured: Set::<V::Geometry>::EMPTY,
             crowned: false,
