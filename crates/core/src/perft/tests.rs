@@ -147,3 +147,30 @@ fn what_is_told_ends_with_all() {
         assert_eq!(*watch.last.lock().unwrap(), (counted.nodes, 1.0), "{way:?}");
     }
 }
+
+/// Panics once it is told that something was counted.
+struct Panics;
+
+impl Watch for Panics {
+    fn progress(&self, nodes: u128, _: f64) {
+        assert!(nodes == 0, "this watch panics");
+    }
+}
+
+#[test]
+fn a_panic_on_any_thread_is_heard_of() {
+    for threads in [1, 4] {
+        let run = || Perft::new(30).threads(threads).run::<Race>(&Race::start(), &Panics);
+        let panic = std::panic::catch_unwind(run).unwrap_err();
+        assert_eq!(panic.downcast_ref(), Some(&"this watch panics"));
+    }
+}
+
+#[test]
+fn a_number_that_is_too_large_is_never_taken_for_another() {
+    let control = super::control::Control::new(&(), 1);
+    assert_eq!(control.add(u128::MAX - 1, 1), u128::MAX);
+    assert!(!control.overflowed() && !control.halted());
+    control.add(u128::MAX, 1);
+    assert!(control.overflowed() && control.halted());
+}
