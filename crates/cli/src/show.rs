@@ -97,7 +97,7 @@ fn style(filling: Filling, light: bool) -> Style {
 /// The colors of White, of Black, and of teams beyond them.
 const TEAMS: [u8; 4] = [231, 16, 88, 18];
 
-/// Returns the letter of a side that has one letter alone on the board, as in games of stones.
+/// Returns the letter of a side that has one letter alone on the board, as in games of stones, and not that of its color.
 fn sign_of(board: &Board, side: Color) -> Option<char> {
     let letter_of = |team: usize| {
         let mut letters = board.rows().flatten().filter_map(|cell| match cell.filling {
@@ -108,5 +108,7 @@ fn sign_of(board: &Board, side: Color) -> Option<char> {
         letters.all(|letter| letter == first).then_some(first)
     };
     let [own, other] = [side, side.other()].map(|color| letter_of(color.index()));
-    own.zip(other).filter(|(own, other)| !own.eq_ignore_ascii_case(other)).map(|(own, _)| own)
+    let (own, other) = own.zip(other)?;
+    let told = own.eq_ignore_ascii_case(&other) || side.to_string().to_ascii_lowercase().starts_with(own);
+    (!told).then_some(own)
 }

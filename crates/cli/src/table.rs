@@ -77,7 +77,9 @@ pub(crate) fn run(context: &mut Context<'_>, means: Means) -> Result<Status, Err
     Ok(if differ > 0 { Status::Differs } else { Status::Good })
 }
 
-/// Returns the rows of the games of a registry, in its order: first those with published counts.
+/// Returns the rows of the games of a registry, in its order: first those with published counts, then those without.
+///
+/// A variant with the moves of another game has that one's counts, and no row.
 fn rows(registry: &[Variant]) -> Vec<Row> {
     let mut reader = Reader::new(registry, false);
     // A game that the registry lacks is a fault to the reader, and here no more than a row less.
@@ -101,7 +103,7 @@ fn rows(registry: &[Variant]) -> Vec<Row> {
     let (mut rows, mut others) = (Vec::new(), Vec::new());
     for variant in registry {
         let of_game: Vec<Row> = published.extract_if(.., |row| row.game.name() == variant.name()).collect();
-        if of_game.is_empty() {
+        if of_game.is_empty() && variant.counts_as().is_none() {
             others.push(Row {
                 game: variant.session(),
                 position: "start".to_owned(),

@@ -4,7 +4,7 @@ use std::fmt;
 
 use quadrille_core::fen::{self, FenError, FenErrors};
 use quadrille_core::perft::{Counted, Divided};
-use quadrille_core::{Color, Convention, Geometry, History, MoveError, Outcome, Perft, PerftError, Rules, Turn, Watch};
+use quadrille_core::{Color, Convention, Geometry, MoveError, Outcome, Perft, PerftError, Rules, Turn, Watch};
 
 use crate::{Board, Session};
 
@@ -102,7 +102,7 @@ impl Clone for Box<dyn AnyGame> {
     }
 }
 
-impl<R: Rules> AnyGame for Session<R> {
+impl<R: Rules, M: Rules<Position = R::Position, Move = R::Move>> AnyGame for Session<R, M> {
     fn name(&self) -> &'static str {
         R::NAME
     }
@@ -116,7 +116,7 @@ impl<R: Rules> AnyGame for Session<R> {
     }
 
     fn conventions(&self) -> &'static [Convention] {
-        R::CONVENTIONS
+        M::CONVENTIONS
     }
 
     fn words(&self) -> usize {
@@ -124,22 +124,22 @@ impl<R: Rules> AnyGame for Session<R> {
     }
 
     fn set_fen(&mut self, text: &str) -> Result<(), FenErrors> {
-        self.0 = History::new(fen::read::<R>(text)?);
+        *self = Self::new(fen::read::<R>(text)?);
         Ok(())
     }
 
     fn set_fen_leniently(&mut self, text: &str) -> Result<Vec<FenError>, FenErrors> {
         let (position, waived) = fen::read_leniently::<R>(text)?;
-        self.0 = History::new(position);
+        *self = Self::new(position);
         Ok(waived)
     }
 
     fn fen(&self) -> String {
-        fen::write::<R>(self.0.position())
+        fen::write::<R>(self.history().position())
     }
 
     fn turn(&self) -> Color {
-        self.0.position().turn()
+        self.history().position().turn()
     }
 
     fn moves(&self) -> Vec<String> {
@@ -151,31 +151,32 @@ impl<R: Rules> AnyGame for Session<R> {
     }
 
     fn play(&mut self, text: &str) -> Result<(), MoveError> {
-        self.0.play(R::read_move(self.0.position(), text)?)
+        let mv = R::read_move(self.history().position(), text)?;
+        self.history_mut().play(mv)
     }
 
     fn undo(&mut self) -> bool {
-        self.0.undo()
+        self.history_mut().undo()
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.0.outcome()
+        self.history().outcome()
     }
 
     fn claims(&self) -> Vec<Outcome> {
-        self.0.claims()
+        self.history().claims()
     }
 
     fn board(&self) -> Board {
-        Board::of(self.0.position())
+        Board::of(self.history().position())
     }
 
     fn perft(&self, options: &Perft, watch: &dyn Watch) -> Result<Counted, PerftError> {
-        options.run::<R>(self.0.position(), watch)
+        options.run::<M>(self.history().position(), watch)
     }
 
     fn divide(&self, options: &Perft, watch: &dyn Watch) -> Result<Vec<Divided<String>>, PerftError> {
-        let divided = options.divide::<R>(self.0.position(), watch)?;
+        let divided = options.divide::<M>(self.history().position(), watch)?;
         let text = |Divided { mv, nodes, complete }| Divided { mv: self.text(R::write_move, mv), nodes, complete };
         Ok(divided.into_iter().map(text).collect())
     }
@@ -188,17 +189,17 @@ impl<R: Rules> AnyGame for Session<R> {
 /// How a move is written.
 type Writer<R> = fn(&<R as Rules>::Position, <R as Rules>::Move, &mut dyn fmt::Write) -> fmt::Result;
 
-impl<R: Rules> Session<R> {
+impl<R: Rules, M: Rules<Position = R::Position, Move = R::Move>> Session<R, M> {
     /// Writes a move.
     fn text(&self, write: Writer<R>, mv: R::Move) -> String {
         let mut text = String::new();
         // A `String` takes whatever it is given.
-        let _ = write(self.0.position(), mv, &mut text);
+        let _ = write(self.history().position(), mv, &mut text);
         text
     }
 
     /// Writes every legal move.
     fn texts(&self, write: Writer<R>) -> Vec<String> {
-        R::moves(self.0.position()).into_iter().map(|mv| self.text(write, mv)).collect()
+        M::moves(self.history().position()).into_iter().map(|mv| self.text(write, mv)).collect()
     }
 }

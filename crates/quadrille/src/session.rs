@@ -1,5 +1,7 @@
 //! A game that is being played.
 
+use std::marker::PhantomData;
+
 use quadrille_core::{History, Rules};
 
 /// A game by the rules `R`, from its first position to the current one.
@@ -19,22 +21,34 @@ use quadrille_core::{History, Rules};
 /// assert!(session.undo());
 /// # Ok::<(), quadrille::core::MoveError>(())
 /// ```
+///
+/// `M` are rules with the same moves, by which sequences of moves are counted; see [`Variant::counted_as`].
+///
+/// [`Variant::counted_as`]: crate::Variant::counted_as
 #[derive(Clone, Debug)]
-pub struct Session<R: Rules>(pub(crate) History<R>);
+pub struct Session<R: Rules, M = R> {
+    history: History<R>,
+    moves: PhantomData<M>,
+}
 
-impl<R: Rules> Session<R> {
+impl<R: Rules, M> Session<R, M> {
     /// Starts from a position.
     pub fn new(position: R::Position) -> Self {
-        Self(History::new(position))
+        Self { history: History::new(position), moves: PhantomData }
     }
 
     /// Returns the positions.
     pub fn history(&self) -> &History<R> {
-        &self.0
+        &self.history
+    }
+
+    /// Returns the positions, to play on.
+    pub fn history_mut(&mut self) -> &mut History<R> {
+        &mut self.history
     }
 }
 
-impl<R: Rules> Default for Session<R> {
+impl<R: Rules, M> Default for Session<R, M> {
     /// Starts from the start of the game.
     fn default() -> Self {
         Self::new(R::start())

@@ -22,13 +22,27 @@ use crate::{AnyGame, Session};
 #[derive(Clone, Copy, Debug)]
 pub struct Variant {
     name: &'static str,
+    counted_as: Option<&'static str>,
     session: fn() -> Box<dyn AnyGame>,
 }
 
 impl Variant {
     /// Makes the entry of the rules `R`.
     pub const fn of<R: Rules>() -> Self {
-        Self { name: R::NAME, session: || Box::new(Session::<R>::default()) }
+        Self { name: R::NAME, counted_as: None, session: || Box::new(Session::<R>::default()) }
+    }
+
+    /// Makes the entry of the rules `R`, which have the moves of the rules `M` and differ in how a game ends, or is
+    /// written.
+    ///
+    /// Sequences of moves are counted by `M`, so that perft is compiled once for both.
+    pub const fn counted_as<R: Rules, M: Rules<Position = R::Position, Move = R::Move>>() -> Self {
+        Self { name: R::NAME, counted_as: Some(M::NAME), session: || Box::new(Session::<R, M>::default()) }
+    }
+
+    /// Returns the name of the game by whose rules sequences of moves are counted, if it is another.
+    pub const fn counts_as(&self) -> Option<&'static str> {
+        self.counted_as
     }
 
     /// Returns the name by which programs know the game.
@@ -43,19 +57,21 @@ impl Variant {
 }
 
 /// The games of this repository, each followed by its variants.
+///
+/// A `static`: a `const` would have every crate that names it compile all games again.
 pub static GAMES: &[Variant] = &[
     Variant::of::<Chess>(),
-    Variant::of::<Chess960>(),
+    Variant::counted_as::<Chess960, Chess>(),
     Variant::of::<Draughts>(),
     Variant::of::<Dama>(),
     Variant::of::<DamaKingAtOnce>(),
     Variant::of::<DamaTurnEnds>(),
-    Variant::of::<DamaPlayOn>(),
-    Variant::of::<DamaKingBeatsMan>(),
-    Variant::of::<DamaCaptureDue>(),
-    Variant::of::<DamaLimit>(),
+    Variant::counted_as::<DamaPlayOn, Dama>(),
+    Variant::counted_as::<DamaKingBeatsMan, Dama>(),
+    Variant::counted_as::<DamaCaptureDue, Dama>(),
+    Variant::counted_as::<DamaLimit, Dama>(),
     Variant::of::<Ataxx>(),
-    Variant::of::<AtaxxThreefold>(),
+    Variant::counted_as::<AtaxxThreefold, Ataxx>(),
 ];
 
 /// Returns the entry of a registry by its name.
