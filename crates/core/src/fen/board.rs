@@ -149,13 +149,14 @@ fn read_squares<P: Placement, const HOLES: bool>(
     rank: usize,
 ) -> Result<usize, FenError> {
     let start = rest.at;
+    if rest.peek() == Some('0') {
+        return Err(rest.expected("a gap of one square or more, without a zero before it"));
+    }
     if let Some(gap) = rest.number() {
-        return match gap {
-            0 => Err(FenError::expected(NAME, start, "a gap of one square or more")),
-            _ if gap > P::Geometry::FILES - file => {
-                Err(FenError::expected(NAME, start, "a gap that ends with the rank at the latest"))
-            }
-            _ => Ok(gap),
+        return if gap <= P::Geometry::FILES - file {
+            Ok(gap)
+        } else {
+            Err(FenError::expected(NAME, start, "a gap that ends with the rank at the latest"))
         };
     }
     let content = match rest.peek() {
