@@ -41,18 +41,14 @@ fn wide_boards_teams_marks_and_holes_are_read_and_written() {
 }
 
 #[test]
-fn the_form_that_is_written_is_the_shortest() {
-    assert_eq!(write(&read("012/12/p0011").unwrap()), "12/12/p11");
-}
-
-#[test]
 fn what_is_wrong_is_told_at_its_byte() {
     let cases = [
         ("", 0, "more squares: the rank is not full"),
         ("13/12/12", 0, "a gap that ends with the rank at the latest"),
         ("p12/12/12", 1, "a gap that ends with the rank at the latest"),
         ("99999999999999999999999/12/12", 0, "a gap that ends with the rank at the latest"),
-        ("12/0p11/12", 3, "a gap of one square or more"),
+        ("12/0p11/12", 3, "a gap of one square or more, without a zero before it"),
+        ("12/12/p011", 7, "a gap of one square or more, without a zero before it"),
         ("12/11/12", 5, "more squares: the rank is not full"),
         ("12/12", 5, "`/`: the rank is full"),
         ("12/12p/12", 5, "`/`: the rank is full"),
