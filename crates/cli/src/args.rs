@@ -80,7 +80,7 @@ pub(crate) struct PerftArgs {
     #[arg(long, value_name = "FILE")]
     pub(crate) suite: Option<PathBuf>,
     /// Leave out what has more nodes than this
-    #[arg(long, value_name = "N", requires = "suite")]
+    #[arg(long, value_name = "N", requires = "suite", conflicts_with = "game")]
     pub(crate) max_nodes: Option<u128>,
 }
 

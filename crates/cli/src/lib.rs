@@ -12,7 +12,7 @@
 //! }
 //! ```
 //!
-//! The example `noughts` in this crate's folder is one that is complete, its game included.
+//! The example `noughts` in this crate's folder is a complete one, its game included.
 //!
 //! # Exit status
 //!

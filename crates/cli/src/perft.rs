@@ -135,3 +135,32 @@ fn write(out: &mut dyn Write, counted: &Counted) -> io::Result<()> {
     writeln!(out, "seconds  {:.3}", counted.seconds)?;
     writeln!(out, "nodes/s  {}", rate(counted.nodes, time))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn json_has_whole_numbers_of_any_size() {
+        let mut counted = Counted {
+            game: "chess",
+            fen: String::new(),
+            depth: 30,
+            count: "unique",
+            nodes: u128::MAX,
+            seconds: 0.5,
+            complete: true,
+            moves: Some(BTreeMap::from([("b".to_owned(), u128::MAX), ("a".to_owned(), 0)])),
+            parts: Vec::new(),
+        };
+        let most = "340282366920938463463374607431768211455";
+        assert_eq!(
+            serde_json::to_string(&counted).unwrap(),
+            format!(
+                r#"{{"game":"chess","fen":"","depth":30,"count":"unique","nodes":{most},"seconds":0.5,"moves":{{"a":0,"b":{most}}}}}"#
+            ),
+        );
+        (counted.complete, counted.moves) = (false, None);
+        assert!(serde_json::to_string(&counted).unwrap().ends_with(r#""seconds":0.5,"complete":false}"#));
+    }
+}

@@ -4,7 +4,7 @@ use std::fmt;
 use std::io::{self, Write};
 
 use anstyle::{AnsiColor, Style};
-use quadrille::core::FenError;
+use quadrille::core::{FenError, PerftError};
 
 use crate::error::Error;
 use crate::excerpt::Excerpt;
@@ -22,6 +22,10 @@ pub(crate) fn error(err: &mut dyn Write, error: &Error) -> io::Result<()> {
         Error::Game { names, .. } => {
             message(err, error)?;
             writeln!(err, "  the games are: {}", names.join(", "))
+        }
+        Error::Perft(PerftError::Convention { .. }) => {
+            message(err, error)?;
+            writeln!(err, "  `quadrille games` tells which conventions a game has")
         }
         _ => message(err, error),
     }

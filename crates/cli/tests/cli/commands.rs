@@ -1,0 +1,139 @@
+//! `games`, `show`, `moves`, `fen`.
+
+use std::process::Command;
+
+use serde_json::Value;
+
+use crate::{QUADRILLE, good, quadrille, run};
+
+#[test]
+fn games_are_listed_with_board_words_and_conventions() {
+    let out = good(&["games"]);
+    let row = |name: &str| {
+        let row = out.lines().find(|line| line.split(' ').next() == Some(name)).unwrap();
+        row.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(row("name"), "name board words counts by title");
+    assert_eq!(row("chess"), "chess 8×8 1 unique Chess");
+    assert_eq!(row("draughts"), "draughts 10×10 1 unique, orders, paths International draughts");
+    assert_eq!(row("dama"), "dama 8×8 1 unique, orders, paths Turkish dama");
+    assert_eq!(row("ataxx"), "ataxx 7×7 1 unique Ataxx");
+}
+
+#[test]
+fn a_board_is_drawn_with_files_and_ranks() {
+    let picture = "\
+7  x  .  .  .  .  .  o \n\
+6  .  .  .  .  .  .  . \n\
+5  .  .  -  .  -  .  . \n\
+4  .  .  .  .  .  .  . \n\
+3  .  .  -  .  -  .  . \n\
+2  .  .  .  .  .  .  . \n\
+1  o  .  .  .  .  .  x \n   a  b  c  d  e  f  g \n
+Black (x) to move
+FEN: x5o/7/2-1-2/7/2-1-2/7/o5x x 0 1
+";
+    assert_eq!(good(&["show", "ataxx", "--fen", "x5o/7/2-1-2/7/2-1-2/7/o5x x"]), picture);
+}
+
+#[test]
+fn a_board_of_draughts_is_drawn_with_the_numbers_of_its_squares() {
+    let out = good(&["show", "draughts", "--fen", "B:WK3,46:B45"]);
+    let rows: Vec<_> = out.lines().map(str::trim_end).collect();
+    assert_eq!(rows[0], "      . 1       . 2       W 3       . 4       . 5");
+    assert_eq!(rows[1], " . 6       . 7       . 8       . 9       .10");
+    assert_eq!(rows[9], " w46       .47       .48       .49       .50");
+    assert_eq!(rows[8], "      .41       .42       .43       .44       b45");
+    assert_eq!(rows[10..], ["", "Black to move", "FEN: B:WK3,46:B45"]);
+}
+
+#[test]
+fn a_position_that_is_over_says_so() {
+    let out = good(&["show", "chess", "--fen", "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3"]);
+    assert!(out.ends_with("over: Black wins: checkmate\n"), "{out}");
+    let out = good(&["show", "chess", "--fen", "4k3/8/8/8/8/8/8/R3K3 w - - 100 90"]);
+    assert!(out.contains("may be claimed: draw: "), "{out}");
+}
+
+#[test]
+fn colors_are_for_terminals() {
+    assert!(!good(&["show", "chess"]).contains('\x1b'));
+    let colored = run(Command::new(QUADRILLE).args(["show", "chess"]).env("CLICOLOR_FORCE", "1"));
+    assert!(colored.out.contains("\x1b["), "{}", colored.out);
+}
+
+#[test]
+fn moves_are_in_the_order_of_their_bytes() {
+    let out = good(&["moves", "dama", "--fen", "W:WKa1:Ba3,h8"]);
+    assert_eq!(out, "a1xa4\na1xa5\na1xa6\na1xa7\na1xa8\n");
+    let json: Value = serde_json::from_str(&good(&["moves", "ataxx", "--json"])).unwrap();
+    let object = json.as_object().unwrap();
+    assert_eq!(object.keys().collect::<Vec<_>>(), ["fen", "moves"]);
+    assert_eq!(object["fen"], "x5o/7/7/7/7/7/o5x x 0 1");
+    let moves: Vec<_> = object["moves"].as_array().unwrap().iter().map(|text| text.as_str().unwrap()).collect();
+    assert_eq!(moves.len(), 16);
+    assert!(moves.is_sorted());
+}
+
+#[test]
+fn full_moves_name_the_whole_path() {
+    let fen = "W:WK1:B7,18,29";
+    let plain = good(&["moves", "draughts", "--fen", fen]);
+    let full = good(&["moves", "draughts", "--fen", fen, "--full"]);
+    assert_eq!(plain.lines().next(), Some("1x34"));
+    assert_eq!(full.lines().next(), Some("1x12x23x34"));
+    assert!(good(&["moves", "draughts", "--fen", fen, "--full", "--json"]).contains("\"1x12x23x34\""));
+}
+
+#[test]
+fn fen_is_written_in_its_canonical_form() {
+    for (game, fen, canonical) in [
+        ("ataxx", "b5w/7/7/7/7/7/w5b b", "x5o/7/7/7/7/7/o5x x 0 1"),
+        (
+            "chess",
+            "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3",
+            "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
+        ),
+        ("draughts", "W:B1,3,2:WK50,31.", "W:W31,K50:B1-3"),
+        ("draughts", "W:WK3:BK7:H0:F1", "W:WK3:BK7"),
+        ("draughts", "W:WK3:BK7:H4:F9", "W:WK3:BK7:H4:F9"),
+        ("dama", "W:Bh7:WKa2", "W:WKa2:Bh7"),
+        ("ataxx", "start", "x5o/7/7/7/7/7/o5x x 0 1"),
+    ] {
+        assert_eq!(good(&["fen", game, fen]), format!("{canonical}\n"));
+    }
+}
+
+#[test]
+fn a_fen_may_begin_with_a_hyphen_and_come_in_several_words() {
+    let canonical = "-x4o/7/7/7/7/7/o5x o 3 9\n";
+    assert_eq!(good(&["fen", "ataxx", "-x4o/7/7/7/7/7/o5x o 3 9"]), canonical);
+    assert_eq!(good(&["fen", "ataxx", "-x4o/7/7/7/7/7/o5x", "o", "3", "9"]), canonical);
+    assert_eq!(good(&["fen", "--strict", "ataxx", "-x4o/7/7/7/7/7/o5x", "o", "3", "9"]), canonical);
+    assert!(good(&["show", "ataxx", "--fen", "-x4o/7/7/7/7/7/o5x o 3 9"]).ends_with(canonical));
+    assert!(good(&["moves", "ataxx", "--fen", "-6/7/7/7/7/7/ooooxxx x"]).contains('\n'));
+    assert!(good(&["perft", "ataxx", "--fen", "-x4o/7/7/7/7/7/o5x o", "--depth", "1"]).contains("nodes"));
+    assert!(good(&["fen", "chess", "4k3/8/8/8/8/8/8/4K3", "w", "-", "-"]).starts_with("4k3/"));
+}
+
+/// Nine white pawns can be counted from, and no game has them.
+#[test]
+fn what_no_game_can_have_led_to_is_waived_with_a_warning() {
+    let fen = "rnbqkbnr/pppppppp/8/8/8/P7/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let lenient = quadrille(&["fen", "chess", fen]);
+    assert_eq!((lenient.status, lenient.out), (0, format!("{fen}\n")));
+    assert!(lenient.err.starts_with("warning: board, byte 0: expected "), "{}", lenient.err);
+    assert!(lenient.err.contains(&format!("  {fen}\n  ^\n")), "{}", lenient.err);
+    for args in [["fen", "--strict", "chess", fen], ["show", "chess", "--strict", &format!("--fen={fen}")]] {
+        let strict = quadrille(&args);
+        assert_eq!((strict.status, strict.out.as_str()), (2, ""));
+        assert!(strict.err.starts_with("error: board, byte 0: expected "), "{}", strict.err);
+    }
+}
+
+#[test]
+fn help_and_version_are_no_errors() {
+    assert!(good(&["--help"]).contains("perft"));
+    assert!(good(&["perft", "--help"]).contains("--suite"));
+    assert!(good(&["--version"]).starts_with("quadrille "));
+}

@@ -1,0 +1,58 @@
+//! Ctrl-C: what has been counted is printed, and the exit status is 130.
+#![cfg(unix)]
+
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
+
+use serde_json::Value;
+
+use crate::{QUADRILLE, Run, file, text_of};
+
+/// Runs the binary, and interrupts it while it counts.
+fn interrupted(args: &[&str]) -> Run {
+    let child: Child =
+        Command::new(QUADRILLE).args(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    sleep(Duration::from_millis(700));
+    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    assert!(killed.success());
+    let run = text_of(child.wait_with_output().unwrap());
+    assert_eq!((run.status, run.err.as_str()), (130, ""), "{}", run.out);
+    run
+}
+
+/// Returns the number of a line `nodes 1,234, interrupted`.
+fn nodes(out: &str) -> u128 {
+    let line = out.lines().find(|line| line.starts_with("nodes ")).unwrap();
+    let number = line.strip_suffix(", interrupted").unwrap().trim_start_matches("nodes").trim();
+    number.replace(',', "").parse().unwrap()
+}
+
+#[test]
+fn a_count_is_printed_as_far_as_it_got() {
+    assert!(nodes(&interrupted(&["perft", "chess", "--depth", "12"]).out) > 0);
+    assert!(nodes(&interrupted(&["perft", "dama", "--depth", "20", "--threads", "2", "--hash", "1"]).out) > 0);
+}
+
+#[test]
+fn so_is_a_divided_one() {
+    let run = interrupted(&["perft", "draughts", "--depth", "30", "--divide"]);
+    assert!(nodes(&run.out) > 0);
+    assert!(run.out.lines().filter(|line| line.contains('-') && line.ends_with(", interrupted")).count() > 0);
+}
+
+#[test]
+fn json_says_that_it_is_not_complete() {
+    let run = interrupted(&["perft", "ataxx", "--depth", "20", "--json"]);
+    let json: Value = serde_json::from_str(&run.out).unwrap();
+    assert_eq!(json["complete"], false);
+    assert!(json["nodes"].as_u64().unwrap() > 0);
+}
+
+#[test]
+fn a_suite_says_where_it_stopped() {
+    let path = file("deep.perft", "game: chess\nstart ;D1 20 ;D12 62854969236701747\nstart ;D1 20");
+    let run = interrupted(&["perft", "--suite", &path]);
+    assert!(run.out.contains("line 2  chess  start  depth 12 interrupted at "), "{}", run.out);
+    assert!(run.out.ends_with("1 counts agree, 0 differ\n"), "{}", run.out);
+}

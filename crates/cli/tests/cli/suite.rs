@@ -1,0 +1,70 @@
+//! `perft --suite FILE`.
+
+use crate::{Run, file, quadrille};
+
+#[test]
+fn each_line_is_reported() {
+    let text = "# Both.\ngame: ataxx\nsource: libataxx\nstart ;D1 16 ;D2 256 ;D3 6460\n\
+                game: draughts\ncount: orders\nW:WK38:B18,19,32,33 ;D1 6\n";
+    let Run { status, out, err } = quadrille(&["perft", "--suite", &file("good.perft", text)]);
+    assert_eq!((status, err.as_str()), (0, ""));
+    assert_eq!(
+        out,
+        "line 4  ataxx  start  agrees to depth 3: 6,460 unique\n\
+         line 7  draughts  W:WK38:B18,19,32,33  agrees to depth 1: 6 orders\n\
+         4 counts agree, 0 differ\n",
+    );
+}
+
+#[test]
+fn a_difference_is_shown_and_exits_with_1() {
+    let text = "game: ataxx\nstart ;D1 16 ;D2 255\nstart ;D1 16";
+    let Run { status, out, err } = quadrille(&["perft", "--suite", &file("differs.perft", text)]);
+    assert_eq!((status, err.as_str()), (1, ""));
+    assert_eq!(
+        out,
+        "line 2  ataxx  start  differs\n  depth 2: counted 256, published 255, unique\n\
+         line 3  ataxx  start  agrees to depth 1: 16 unique\n\
+         2 counts agree, 1 differ\n",
+    );
+}
+
+#[test]
+fn broken_lines_are_told_by_line_and_column_and_the_rest_goes_on() {
+    let text = b"\xef\xbb\xbfgame: ataxx\r\nx5o/7/7/7/7/7/o5q x ;D1 16\r\nstart ;D1 16\r\nstart ;D1 \xff\xff\r\nstart";
+    let path = file("broken.perft", text);
+    let Run { status, out, err } = quadrille(&["perft", "--suite", &path]);
+    assert_eq!(
+        (status, out.as_str()),
+        (2, "line 3  ataxx  start  agrees to depth 1: 16 unique\n1 counts agree, 0 differ, 3 lines not read\n")
+    );
+    let expected = format!(
+        "error: {path}, line 2, column 17: board, byte 16: expected the letter of a piece, or a number\n  \
+           x5o/7/7/7/7/7/o5q x ;D1 16\u{fffd}\n                  ^\n\
+         error: {path}, line 4, column 11: byte 10: expected a number of nodes\n  \
+           start ;D1 \u{fffd}\u{fffd}\u{fffd}\n            ^\n\
+         error: {path}, line 5, column 6: byte 5: expected `;D1` and a count behind the FEN\n  \
+           start\n       ^\n",
+    );
+    assert_eq!(err.replace("16\n", "16\u{fffd}\n"), expected);
+}
+
+#[test]
+fn large_counts_can_be_left_out() {
+    let path = file("large.perft", "game: chess\nstart ;D1 20 ;D9 2439530234167\nstart ;D9 2439530234167");
+    let Run { status, out, .. } = quadrille(&["perft", "--suite", &path, "--max-nodes", "1000"]);
+    assert_eq!(status, 0);
+    assert_eq!(
+        out,
+        "line 2  chess  start  agrees to depth 1: 20 unique\n\
+         line 3  chess  start  left out\n\
+         1 counts agree, 0 differ, 2 left out\n",
+    );
+}
+
+#[test]
+fn a_file_that_is_not_there_is_told() {
+    let Run { status, err, .. } = quadrille(&["perft", "--suite", "no/such/file"]);
+    assert_eq!(status, 2);
+    assert!(err.starts_with("error: no/such/file: "), "{err}");
+}
