@@ -63,8 +63,8 @@ impl Watch for Meter {
 
     fn progress(&self, nodes: u128, share: f64) {
         if !self.bar.is_hidden() && self.time() >= SHORT {
+            self.bar.update(|state| state.set_pos((share * FULL) as u64));
             self.bar.set_message(format!("{} nodes", grouped(nodes)));
-            self.bar.set_position((share * FULL) as u64);
         }
     }
 }

@@ -58,7 +58,7 @@ fn draw_by_number(out: &mut dyn Write, board: &Board) -> io::Result<()> {
     for row in board.rows() {
         for Cell { name, filling } in row {
             let style = style(*filling, *filling == Filling::Nothing);
-            let number = style.effects(style.get_effects().remove(Effects::BOLD) | Effects::DIMMED);
+            let number = style.fg_color(Some(Ansi256Color(NUMBER).into())).effects(Effects::new());
             write!(out, "{style} {}{style:#}{number}{name:>longest$} {number:#}", sign(*filling))?;
         }
         writeln!(out)?;
@@ -80,11 +80,11 @@ fn sign(filling: Filling) -> char {
 fn style(filling: Filling, light: bool) -> Style {
     let background = match filling {
         Filling::Hole => 236,
-        _ if light => 180,
-        _ => 137,
+        _ if light => LIGHT,
+        _ => DARK,
     };
     let (foreground, effects) = match filling {
-        Filling::Nothing | Filling::Empty => (if light { 137 } else { 180 }, Effects::new()),
+        Filling::Nothing | Filling::Empty => (if light { DARK } else { LIGHT }, Effects::new()),
         Filling::Hole => (244, Effects::new()),
         Filling::Piece(token) => (TEAMS[token.team % TEAMS.len()], Effects::BOLD),
     };
@@ -94,6 +94,12 @@ fn style(filling: Filling, light: bool) -> Style {
         .effects(effects)
 }
 
+/// The color of light squares: brown like the dark ones, so that White's pieces and Black's can be told from either.
+const LIGHT: u8 = 137;
+/// The color of dark squares.
+const DARK: u8 = 94;
+/// The color of the numbers of squares.
+const NUMBER: u8 = 180;
 /// The colors of White, of Black, and of teams beyond them.
 const TEAMS: [u8; 4] = [231, 16, 88, 18];
 
