@@ -33,6 +33,7 @@ mod sink;
 pub mod fen;
 mod history;
 pub mod jump;
+mod mixer;
 pub mod perft;
 mod zobrist;
 

@@ -13,7 +13,6 @@ mod control;
 mod error;
 mod key;
 mod lock;
-mod mixer;
 mod options;
 mod split;
 mod table;

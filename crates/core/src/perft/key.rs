@@ -4,8 +4,8 @@ use core::hash::{Hash, Hasher};
 use core::num::NonZeroU8;
 
 use super::MOST_PLIES;
-use super::mixer::Mixer;
 use crate::Rules;
+use crate::mixer::Mixer;
 
 /// All that a count depends on, whole: where two keys are equal, so are the counts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,12 +1,12 @@
-//! A fast hash of positions.
+//! A fast hash.
 
 use core::hash::Hasher;
 
 /// Mixes words by a multiplication whose high half is folded into the low one.
 ///
-/// It need not withstand an enemy: the table holds whole keys, and a bad spread costs time alone.
+/// It need not withstand an enemy: the tables hold whole keys, and a bad spread costs time alone.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Mixer(u64);
+pub(crate) struct Mixer(u64);
 
 impl Mixer {
     /// An odd number without a pattern: the fraction of the golden ratio.
