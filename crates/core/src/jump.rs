@@ -6,14 +6,20 @@
 //! Capturing is a search in depth from each piece that can begin. Men are found all at once, by shifting the set of
 //! them; only they and the kings are searched. Between two captures on one line a flying king may land on several
 //! squares: the search keeps them as one set, so that a line of captures is met once, and not once for each.
+//!
+//! Many loose pieces can be captured in exponentially many orders. A search for moves that has cost too much begins
+//! again and remembers where it has been; what is left to it grows with the *sets* of pieces that can be captured. To count orders or paths is to walk each of them.
 
+mod arrival;
 mod generate;
+mod memo;
 mod notation;
 mod play;
 mod position;
 mod rules;
 mod search;
 mod trail;
+mod wants;
 
 pub use generate::{JumpGame, generate};
 pub use notation::{MoveText, read_move, write_move, write_path};

@@ -2,7 +2,8 @@
 
 use core::marker::PhantomData;
 
-use super::search::{AnyMove, EveryMove, EveryOrder, EveryPath, Line, Search};
+use super::search::{Line, Search};
+use super::wants::{AnyMove, EveryMove, EveryOrder, EveryPath};
 use super::{JumpMove, JumpMoves};
 use crate::{
     Bits, Black, Color, Convention, Direction, DirectionVisitor, Directions, Geometry, JumpPosition, Jumper, MoveSink,

@@ -4,49 +4,15 @@ use core::marker::PhantomData;
 
 use smallvec::SmallVec;
 
+use super::arrival::{Arrival, By, Start};
+use super::memo::{Memo, Point, Way};
 use super::trail::Trail;
+use super::wants::{EveryMove, Wants};
 use super::{JumpMoves, PromotionInCapture};
 use crate::{
     Bits, Color, Convention, Direction, DirectionVisitor, Directions, Geometry, JumpPosition, Jumper, Set, Side,
     Square, Turn,
 };
-
-/// What is wanted of a search; sinks that want the same share what is compiled for it.
-pub(super) trait Wants {
-    /// What counts as one move.
-    const CONVENTION: Convention;
-    /// Whether the first capture is enough.
-    const FIRST_ONLY: bool = false;
-}
-
-/// Every move.
-pub(super) struct EveryMove;
-
-impl Wants for EveryMove {
-    const CONVENTION: Convention = Convention::Unique;
-}
-
-/// Every order of capturing.
-pub(super) struct EveryOrder;
-
-impl Wants for EveryOrder {
-    const CONVENTION: Convention = Convention::Orders;
-}
-
-/// Every sequence of landing squares.
-pub(super) struct EveryPath;
-
-impl Wants for EveryPath {
-    const CONVENTION: Convention = Convention::Paths;
-}
-
-/// Any move at all.
-pub(super) struct AnyMove;
-
-impl Wants for AnyMove {
-    const CONVENTION: Convention = Convention::Unique;
-    const FIRST_ONLY: bool = true;
-}
 
 /// Captures of one piece that take the same pieces: they differ in where they end.
 #[derive(Clone, Copy, Debug)]
@@ -89,31 +55,39 @@ pub(super) struct Search<V: JumpMoves, K, T> {
     /// The first line of the piece that is searched.
     first_of_piece: usize,
     from: Square<V::Geometry>,
+    /// What the search has cost so far: ends of captures, and comparisons with the lines before.
+    cost: usize,
     trail: T,
     sink: PhantomData<K>,
 }
 
+/// The cost at which a search gives up, to begin again with a memory of where it has been.
+const TOO_MUCH: usize = 1 << 13;
+
+/// The lines that a search found.
+type Lines<G> = SmallVec<[Line<G>; 24]>;
+
 impl<V: JumpMoves, K: Wants> Search<V, K, ()> {
     /// Returns the legal captures of the side `S`.
     #[inline]
-    pub(super) fn captures<S: Side>(position: &JumpPosition<V::Geometry>) -> SmallVec<[Line<V::Geometry>; 24]> {
+    pub(super) fn captures<S: Side>(position: &JumpPosition<V::Geometry>) -> Lines<V::Geometry> {
         let starters = Starters::<V, S>::find(position);
-        let kings = position.kings(S::COLOR);
-        let mut search = Self::new(());
-        if starters.any() || kings.any() {
-            for square in V::Geometry::squares(starters) {
-                search.man_from::<S>(position, square);
-                if K::FIRST_ONLY && !search.lines.is_empty() {
-                    return search.lines;
-                }
-            }
-            for square in V::Geometry::squares(kings) {
-                search.king_from(position, square);
-                if K::FIRST_ONLY && !search.lines.is_empty() {
-                    return search.lines;
-                }
-            }
+        if starters.is_empty() && position.kings(S::COLOR).is_empty() {
+            return SmallVec::new();
         }
+        let mut search = Self::new(());
+        search.pieces::<S>(position, starters);
+        if search.gives_up() { Self::captures_from_memory::<S>(position, starters) } else { search.lines }
+    }
+
+    /// Returns the legal captures where orders of capture are too many to try each.
+    #[cold]
+    fn captures_from_memory<S: Side>(
+        position: &JumpPosition<V::Geometry>,
+        starters: Set<V::Geometry>,
+    ) -> Lines<V::Geometry> {
+        let mut search = Search::<V, EveryMove, _>::new(Memo::new());
+        search.pieces::<S>(position, starters);
         search.lines
     }
 }
@@ -121,6 +95,32 @@ impl<V: JumpMoves, K: Wants> Search<V, K, ()> {
 impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<V, K, T> {
     /// Whether the landing squares between two captures on one line are kept as a set.
     const MERGES: bool = !matches!(K::CONVENTION, Convention::Paths);
+
+    /// Whether two orders of the same capture are one.
+    const UNIQUE: bool = matches!(K::CONVENTION, Convention::Unique);
+
+    /// Searches the captures of the men that can begin one, and of the kings.
+    #[inline]
+    fn pieces<S: Side>(&mut self, position: &JumpPosition<V::Geometry>, starters: Set<V::Geometry>) {
+        for square in V::Geometry::squares(starters) {
+            self.man_from::<S>(position, square);
+            if K::FIRST_ONLY && !self.lines.is_empty() {
+                return;
+            }
+        }
+        for square in V::Geometry::squares(position.kings(S::COLOR)) {
+            self.king_from(position, square);
+            if K::FIRST_ONLY && !self.lines.is_empty() {
+                return;
+            }
+        }
+    }
+
+    /// Returns whether the search has tried so many orders of capture that it should remember where it has been.
+    #[inline(always)]
+    fn gives_up(&self) -> bool {
+        Self::UNIQUE && !T::REMEMBERS && self.cost >= TOO_MUCH
+    }
 
     /// Follows the captures of the piece on a square.
     pub(super) fn from_square(position: &JumpPosition<V::Geometry>, from: Square<V::Geometry>, trail: T) -> T {
@@ -136,7 +136,7 @@ impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<V, K, T> {
     #[inline(always)]
     fn new(trail: T) -> Self {
         let from = Square::from_bit_unchecked(0);
-        Self { lines: SmallVec::new(), most: 0, first_of_piece: 0, from, trail, sink: PhantomData }
+        Self { lines: SmallVec::new(), most: 0, first_of_piece: 0, from, cost: 0, trail, sink: PhantomData }
     }
 
     /// Starts with a piece.
@@ -168,10 +168,13 @@ impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<V, K, T> {
 
     /// Goes on with a man on a square; without a further jump the capture ends there.
     fn man<S: Side>(&mut self, at: Set<V::Geometry>, board: Board<V::Geometry>) {
+        if self.gives_up() || !self.trail.enter(self.point(at, board, Way::Man)) {
+            return;
+        }
         let mut jumps = ManJumps::<V, K, T, S> { search: self, at, board, found: false, side: PhantomData };
         let landed = board.captured.any();
         let square = Square::from_bit_unchecked(at.first().unwrap_or_default());
-        if !landed || jumps.search.trail.land(square, board.captured) {
+        if !landed || jumps.search.trail.land(square) {
             <V::Man<S> as Jumper>::Jumps::each_direction(&mut jumps);
         }
         let found = jumps.found;
@@ -182,10 +185,14 @@ impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<V, K, T> {
                 self.end(at, board, promotes);
             }
         }
+        self.trail.leave();
     }
 
     /// Goes on with a king that captured in the direction `D` and may have landed on any of the squares.
     fn king<D: Direction>(&mut self, landings: Set<V::Geometry>, victim: Set<V::Geometry>, board: Board<V::Geometry>) {
+        if self.gives_up() || !self.trail.enter(self.point(landings, board, Way::by::<D>())) {
+            return;
+        }
         let mut found = false;
         if Self::MERGES {
             let beyond = V::Geometry::step::<D>(landings) & board.enemies;
@@ -194,7 +201,7 @@ impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<V, K, T> {
                 if onward.any() {
                     found = true;
                     let behind = V::Geometry::step::<D>(victim).first().unwrap_or_default();
-                    if self.trail.land(Square::from_bit_unchecked(behind), board.captured) {
+                    if self.trail.land(Square::from_bit_unchecked(behind)) {
                         self.king::<D>(onward, beyond, board.without::<V>(beyond));
                     }
                     self.trail.lift();
@@ -203,7 +210,7 @@ impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<V, K, T> {
         }
         for at in V::Geometry::squares(landings) {
             let mut jumps = KingJumps::<V, K, T, By<D>> { search: self, at, board, found: false, came: PhantomData };
-            if jumps.search.trail.land(at, board.captured) {
+            if jumps.search.trail.land(at) {
                 <V::King as Jumper>::Jumps::each_direction(&mut jumps);
             }
             let turned = jumps.found;
@@ -216,6 +223,7 @@ impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<V, K, T> {
         if Self::MERGES && !found {
             self.end(landings, board, board.crowned);
         }
+        self.trail.leave();
     }
 
     /// Returns where a king lands that captures the piece on a square in the direction `D`.
@@ -228,10 +236,17 @@ impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<V, K, T> {
         }
     }
 
+    /// Returns the point where the search is.
+    #[inline(always)]
+    fn point(&self, at: Set<V::Geometry>, board: Board<V::Geometry>, way: Way) -> Point<V::Geometry> {
+        Point { from: self.from, at, captured: board.captured, way }
+    }
+
     /// Takes a capture that ends on any of the squares.
     #[inline]
     fn end(&mut self, mut to: Set<V::Geometry>, board: Board<V::Geometry>, promotes: bool) {
         self.trail.end(to, board.captured);
+        self.cost += 1;
         let taken = board.captured.count();
         if V::MAJORITY {
             if taken < self.most {
@@ -244,10 +259,19 @@ impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<V, K, T> {
             }
         }
         // Two ways round the same pieces take three corners at least.
-        if matches!(K::CONVENTION, Convention::Unique) && taken >= 3 {
-            for line in &self.lines[self.first_of_piece..] {
-                if line.captured == board.captured {
-                    to &= !line.to;
+        if Self::UNIQUE && taken >= 3 {
+            if T::REMEMBERS {
+                to = to
+                    .into_iter()
+                    .filter(|&bit| self.trail.enter(self.point(Bits::from_bit(bit), board, Way::End)))
+                    .collect();
+            } else {
+                let lines = &self.lines[self.first_of_piece..];
+                self.cost += lines.len() / 8;
+                for line in lines {
+                    if line.captured == board.captured {
+                        to &= !line.to;
+                    }
                 }
             }
             if to.is_empty() {
@@ -318,34 +342,6 @@ impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>, S: Side> DirectionVisitor fo
             }
             _ => self.search.man::<S>(landing, board),
         }
-    }
-}
-
-/// How a king came to its square.
-trait Arrival {
-    /// Whether the next jump may not go in the direction `D`, or is searched elsewhere.
-    fn bars<D: Direction>(merges: bool, turn_back: bool) -> bool;
-}
-
-/// It has not jumped yet.
-struct Start;
-
-impl Arrival for Start {
-    #[inline(always)]
-    fn bars<D: Direction>(_: bool, _: bool) -> bool {
-        false
-    }
-}
-
-/// It came in a direction.
-struct By<D>(PhantomData<D>);
-
-impl<Came: Direction> Arrival for By<Came> {
-    #[inline(always)]
-    fn bars<D: Direction>(merges: bool, turn_back: bool) -> bool {
-        let onward = const { Came::FILES == D::FILES && Came::RANKS == D::RANKS };
-        let back = const { Came::FILES == -D::FILES && Came::RANKS == -D::RANKS };
-        merges && onward || !turn_back && back
     }
 }
 

@@ -1,16 +1,35 @@
 //! The squares that a capture lands on, one after the other.
 
 use alloc::vec::Vec;
+use core::cmp::Ordering;
+use core::fmt::{self, Write as _};
 
-use super::search::{EveryOrder, EveryPath, Search};
+use smallvec::SmallVec;
+
+use super::memo::{Memo, Point};
+use super::search::Search;
+use super::wants::{EveryOrder, EveryPath};
 use super::{JumpMove, JumpMoves};
 use crate::{Bits, Geometry, JumpPosition, Set, Square};
 
 /// Follows the search: `()` follows nothing and costs nothing.
 pub(super) trait Trail<G: Geometry> {
-    /// A piece lands, having captured so far; returns whether the search should go on from there.
+    /// Whether it remembers the points that it was at.
+    const REMEMBERS: bool = false;
+
+    /// The search comes to a point; returns whether it should go on from there, which has no use a second time.
     #[inline(always)]
-    fn land(&mut self, _square: Square<G>, _captured: Set<G>) -> bool {
+    fn enter(&mut self, _point: Point<G>) -> bool {
+        true
+    }
+
+    /// All has been searched that goes on from the last point.
+    #[inline(always)]
+    fn leave(&mut self) {}
+
+    /// The piece lands on a square of the point; returns whether the search should go on from there.
+    #[inline(always)]
+    fn land(&mut self, _square: Square<G>) -> bool {
         true
     }
 
@@ -25,41 +44,122 @@ pub(super) trait Trail<G: Geometry> {
 
 impl<G: Geometry> Trail<G> for () {}
 
-/// Collects every way of making one capture.
-struct Ways<G: Geometry> {
+/// Finds the way of making one capture whose written form comes first in the order of bytes.
+///
+/// A way lands right behind each captured piece, but where it turns or ends. What is the first way on from a point does
+/// not depend on how the piece came there, so each point is searched once.
+struct First<G: Geometry> {
     wanted: JumpMove<G>,
-    landings: Vec<Square<G>>,
-    ways: Vec<Vec<Square<G>>>,
+    /// Landings that lead to the capture: a square, and the next landing.
+    landings: Vec<(Square<G>, Option<usize>)>,
+    /// The first landing of the first way on, for the points that have been searched.
+    known: Memo<G, Option<usize>>,
+    /// The points on the way to where the search is.
+    stack: Vec<Visit<G>>,
+    /// The first landing of the first way of all so far.
+    first: Option<usize>,
 }
 
-impl<G: Geometry> Trail<G> for Ways<G> {
-    fn land(&mut self, square: Square<G>, captured: Set<G>) -> bool {
-        self.landings.push(square);
-        (captured & !self.wanted.captured).is_empty()
+/// A point that is being searched.
+struct Visit<G: Geometry> {
+    point: Point<G>,
+    /// The square on which the piece landed, while the search goes on from there.
+    landed: Option<Square<G>>,
+    /// The first landing of the first way on so far.
+    first: Option<usize>,
+}
+
+impl<G: Geometry> First<G> {
+    /// Takes a way on from where the piece is, told by its first landing.
+    fn offer(&mut self, way: Option<usize>) {
+        let Some(way) = way else { return };
+        let landed = self.stack.last().and_then(|visit| visit.landed);
+        let landing = landed.map_or(self.landings[way], |square| (square, Some(way)));
+        let known = self.stack.last().map_or(self.first, |visit| visit.first);
+        if known.is_none_or(|known| self.order(landing, self.landings[known]) == Ordering::Less) {
+            let new = Some(self.landings.len());
+            self.landings.push(landing);
+            match self.stack.last_mut() {
+                Some(visit) => visit.first = new,
+                None => self.first = new,
+            }
+        }
     }
 
-    fn lift(&mut self) {
-        self.landings.pop();
-    }
-
-    fn end(&mut self, to: Set<G>, captured: Set<G>) {
-        if captured == self.wanted.captured && to.contains(self.wanted.to.bit()) {
-            let mut way = self.landings.clone();
-            way.push(self.wanted.to);
-            self.ways.push(way);
+    /// Returns which of two ways comes first when it is written; both have equally many landings.
+    fn order(&self, one: (Square<G>, Option<usize>), other: (Square<G>, Option<usize>)) -> Ordering {
+        let (mut one, mut other) = (one, other);
+        loop {
+            match (one.0 == other.0, one.1, other.1) {
+                (false, ..) => return Name::of(one.0).cmp(&Name::of(other.0)),
+                (true, Some(next), Some(other_next)) if next != other_next => {
+                    (one, other) = (self.landings[next], self.landings[other_next]);
+                }
+                (true, ..) => return Ordering::Equal,
+            }
         }
     }
 }
 
-/// Returns every way of making a legal capture, as landing squares, the last one included.
-///
-/// A way lands right behind each captured piece, but where it turns or ends.
-pub(super) fn ways<V: JumpMoves>(
-    position: &JumpPosition<V::Geometry>,
-    mv: JumpMove<V::Geometry>,
-) -> Vec<Vec<Square<V::Geometry>>> {
-    let trail = Ways { wanted: mv, landings: Vec::new(), ways: Vec::new() };
-    Search::<V, EveryOrder, _>::from_square(position, mv.from, trail).ways
+impl<G: Geometry> Trail<G> for First<G> {
+    fn enter(&mut self, point: Point<G>) -> bool {
+        if (point.captured & !self.wanted.captured).any() {
+            return false;
+        }
+        let known = self.known.get(point);
+        match known {
+            Some(way) => self.offer(way),
+            None => self.stack.push(Visit { point, landed: None, first: None }),
+        }
+        known.is_none()
+    }
+
+    fn leave(&mut self) {
+        if let Some(Visit { point, first, .. }) = self.stack.pop() {
+            self.known.add(point, first);
+            self.offer(first);
+        }
+    }
+
+    fn land(&mut self, square: Square<G>) -> bool {
+        if let Some(visit) = self.stack.last_mut() {
+            visit.landed = Some(square);
+        }
+        true
+    }
+
+    fn lift(&mut self) {
+        if let Some(visit) = self.stack.last_mut() {
+            visit.landed = None;
+        }
+    }
+
+    fn end(&mut self, to: Set<G>, captured: Set<G>) {
+        if captured == self.wanted.captured && to.contains(self.wanted.to.bit()) {
+            self.landings.push((self.wanted.to, None));
+            self.offer(Some(self.landings.len() - 1));
+        }
+    }
+}
+
+/// The name of a square with the sign of a capture behind it, which comes behind every digit.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Name(SmallVec<[u8; 8]>);
+
+impl Name {
+    fn of<G: Geometry>(square: Square<G>) -> Self {
+        let mut name = Self(SmallVec::new());
+        // It takes whatever it is given.
+        let _ = write!(name, "{square}x");
+        name
+    }
+}
+
+impl fmt::Write for Name {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.0.extend_from_slice(text.as_bytes());
+        Ok(())
+    }
 }
 
 /// Returns the squares of a legal move's path: from, each landing, to.
@@ -71,11 +171,14 @@ pub fn path<V: JumpMoves>(position: &JumpPosition<V::Geometry>, mv: JumpMove<V::
         path.push(mv.to);
         return path;
     }
-    let written = |way: &Vec<Square<V::Geometry>>| {
-        use alloc::string::{String, ToString};
-        way.iter().fold(String::new(), |text, square| text + "x" + &square.to_string())
-    };
-    path.extend(ways::<V>(position, mv).into_iter().min_by_key(written).unwrap_or_default());
+    let trail = First { wanted: mv, landings: Vec::new(), known: Memo::new(), stack: Vec::new(), first: None };
+    let found = Search::<V, EveryOrder, _>::from_square(position, mv.from, trail);
+    let mut next = found.first;
+    while let Some(landing) = next {
+        let (square, behind) = found.landings[landing];
+        path.push(square);
+        next = behind;
+    }
     path
 }
 
@@ -88,7 +191,7 @@ struct Follow<'a, G: Geometry> {
 }
 
 impl<G: Geometry> Trail<G> for Follow<'_, G> {
-    fn land(&mut self, square: Square<G>, _: Set<G>) -> bool {
+    fn land(&mut self, square: Square<G>) -> bool {
         self.landed += 1;
         self.squares.get(self.landed - 1) == Some(&square)
     }
