@@ -353,6 +353,11 @@ fn turkish_fen_errors() {
         ("W:Wa2-h2:Bh7", 5, "`,` or `:` behind a square"),
         ("W:W12:Bh7", 3, "the letter of a file of the board"),
         ("W:Wa2", 5, "`:` and the list of each color"),
+        (
+            "W:Wa2,b2,c2,d2,e2,f2,g2,h2,a3,b3,c3,d3,e3,f3,g3,h3,a4:Bh8",
+            0,
+            "no more pieces of a side than it has at the start",
+        ),
     ] {
         assert_eq!(fault::<Dama>(text), (byte, format!("expected {expected}")), "{text}");
     }

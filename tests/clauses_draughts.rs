@@ -443,6 +443,7 @@ fn pdn_fen_errors() {
         ("W:W31:B1:Hx", 10, "a digit"),
         ("W:W31:B1:H10000", 10, "a number from 0 to 9999"),
         ("W:W31:B1 w", 9, "the end of the FEN"),
+        ("W:WK1-21:B", 0, "no more pieces of a side than it has at the start"),
     ] {
         assert_eq!(fault::<Draughts>(text), (byte, format!("expected {expected}")), "{text}");
     }

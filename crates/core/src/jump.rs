@@ -8,7 +8,8 @@
 //! squares: the search keeps them as one set, so that a line of captures is met once, and not once for each.
 //!
 //! Many loose pieces can be captured in exponentially many orders. A search for moves that has cost too much begins
-//! again and remembers where it has been; what is left to it grows with the *sets* of pieces that can be captured. To count orders or paths is to walk each of them.
+//! again and remembers where it has been; what is left to it grows with the *sets* of pieces that can be captured, which the
+//! number of pieces that a side may have keeps in bounds. To count orders or paths is to walk each of them.
 
 mod arrival;
 mod generate;
@@ -25,5 +26,5 @@ pub use generate::{JumpGame, generate};
 pub use notation::{MoveText, read_move, write_move, write_path};
 pub use play::play;
 pub use position::{JumpPosition, Piece};
-pub use rules::{Board, JumpMove, JumpMoves, JumpRules, Jumping, PromotionInCapture};
+pub use rules::{Board, JumpMove, JumpMoves, JumpRules, Jumping, PromotionInCapture, TOO_MANY_PIECES};
 pub use trail::path;

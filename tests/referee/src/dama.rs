@@ -30,6 +30,9 @@ type Direction = (i32, i32);
 /// The four directions along ranks and files.
 const STRAIGHT: [Direction; 4] = [(1, 0), (0, -1), (0, 1), (-1, 0)];
 
+/// The most pieces of a side: those it has at the start.
+const PIECES: usize = 16;
+
 /// The number of jumps that a set-up may take to search through.
 const WORK: usize = 20_000;
 
@@ -276,7 +279,7 @@ impl Position {
         let mut position = Self { promotion, board: [None; 64], side, halfmove, fullmove };
         let theme = *random.pick(&Theme::ALL);
         for side in [Side::White, Side::Black] {
-            for kind in theme.draw(random) {
+            for kind in theme.draw(random).into_iter().take(PIECES) {
                 let fits = |square: &u8| {
                     let to_go = (rank(*square) - last_rank(side)).abs();
                     let loose = (rank(*square) + file(*square)) % 2 == 1;

@@ -81,6 +81,11 @@ pub trait JumpRules: Copy + fmt::Debug + Send + Sync + 'static {
     const TEXT: MoveText;
 }
 
+/// A side has more pieces than at the start.
+///
+/// No game leads there. It is never waived: the orders of capturing so many loose pieces can be too many for any search.
+pub const TOO_MANY_PIECES: Violation = Violation::of("lists", "no more pieces of a side than it has at the start");
+
 /// The board of a variant.
 pub type Board<V> = <<V as JumpRules>::Moves as JumpMoves>::Geometry;
 
@@ -111,8 +116,12 @@ impl<V: JumpRules> Rules for Jumping<V> {
         JumpPosition::of_men(Set::<Board<V>>::EMPTY, Set::<Board<V>>::EMPTY)
     }
 
-    fn validate(_: &Self::Position, _: &mut Vec<Violation>) {
-        // The lists of FEN already refuse what is no position: two pieces on a square, a man on its last rank.
+    fn validate(position: &Self::Position, violations: &mut Vec<Violation>) {
+        // The lists of FEN refuse all else that is no position: two pieces on a square, a man on its last rank.
+        let too_many = |color: Color| position.pieces(color).count() > V::MEN[color.index()].count();
+        if Color::ALL.into_iter().any(too_many) {
+            violations.push(TOO_MANY_PIECES);
+        }
     }
 
     #[inline]
