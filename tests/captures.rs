@@ -3,8 +3,6 @@
 //! Loose pieces can be captured in exponentially many orders. A search that has tried too many begins to remember where
 //! it has been; here it is held to the one for [`Convention::Orders`], which never does.
 
-use std::time::{Duration, Instant};
-
 use quadrille_core::{Convention, JumpMove, JumpRules, Jumping, MoveSink, Rules, fen};
 use quadrille_dama::{DamaKingAtOnce, KingAtOnce, Tudaf, Turkish};
 use quadrille_draughts::International;
@@ -93,17 +91,11 @@ fn paths_of_captures_in_great_number_read_back() {
     }
 }
 
-/// No position that reads keeps a program busy for long: the time is a hundred times what these need.
 #[test]
-fn no_position_hangs() {
-    let began = Instant::now();
-    for text in DAMA {
-        Jumping::<Turkish<Tudaf>>::moves(&read::<Jumping<Turkish<Tudaf>>>(text));
-    }
-    // More loose pieces than a side ever has: exponentially more orders, and no position of the game.
+fn more_loose_pieces_than_a_side_ever_has_are_refused() {
+    // Exponentially more orders than any position of the game has.
     let many =
         "W:WKc5:BKb1,Kd1,Kf1,Ka2,Kb2,Kc2,Ke2,Kg2,Kb3,Kd3,Kf3,Kh3,Ka4,Kc4,Ke4,Kg4,Kb5,Kd5,Kg5,Ka6,Kb6,Kf6,Kc7,Ke7";
     let refused = fen::read_leniently::<Jumping<Turkish<Tudaf>>>(many).expect_err("too many pieces");
     assert_eq!(refused.errors()[0].byte, 0);
-    assert!(began.elapsed() < Duration::from_secs(10));
 }
