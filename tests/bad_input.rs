@@ -1,0 +1,264 @@
+//! Bad input: arbitrary and mutated texts into the readers of FEN and of moves of every game.
+//!
+//! No text panics, and the byte that an error names lies within the text. A mutated FEN that reads has its moves
+//! generated, and a mutated move read on it.
+//!
+//! `QUADRILLE_INPUTS` is the number of inputs and `QUADRILLE_SEED` the seed; the long run is
+//! `QUADRILLE_INPUTS=100000000 cargo test --release --test bad_input -- --nocapture`. A failure prints the input.
+
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use quadrille_core::{MoveError, Rules, fen};
+use quadrille_referee::Random;
+
+/// Inputs if nothing else is asked for.
+const INPUTS: u64 = 200_000;
+
+/// What a text is made of, besides what good ones are made of: beyond ASCII, of two, three and four bytes; controls.
+const SIGNS: [&str; 16] = ["é", "€", "♔", "𝄞", "\u{301}", "\0", "\t", "\n", " ", "/", ":", "-", "x", "0", "{", "!"];
+
+/// Numbers that are too large for something.
+const NUMBERS: [&str; 6] = ["256", "65536", "4294967296", "18446744073709551616", "-1", "00000000000000000000000001"];
+
+/// What a game is asked, as functions over text, so that all games stand in one list.
+struct Game {
+    name: &'static str,
+    fens: &'static [&'static str],
+    moves: &'static [&'static str],
+    ask: fn(fen: &str, mv: &str) -> Asked,
+}
+
+/// What was made of an input.
+#[derive(Default)]
+struct Asked {
+    /// The FEN was read.
+    position: bool,
+    /// The move was read on it.
+    moved: bool,
+}
+
+/// Reads a FEN strictly and leniently, and a move on the position or on the start.
+fn ask<R: Rules>(text: &str, mv: &str) -> Asked {
+    let strict = fen::read::<R>(text);
+    let lenient = fen::read_leniently::<R>(text);
+    let faults = strict.as_ref().err().into_iter().chain(lenient.as_ref().err());
+    for error in faults.flat_map(|errors| errors.errors()) {
+        assert!(error.byte <= text.len(), "byte {} of {} in {text:?}: {error}", error.byte, text.len());
+    }
+    assert!(strict.is_err() || lenient.is_ok(), "strict takes what lenient refuses: {text:?}");
+    let position = lenient.as_ref().map_or_else(|_| R::start(), |(position, _)| *position);
+    if lenient.is_ok() {
+        let legal = R::moves(&position);
+        assert_eq!(R::has_move(&position), !legal.is_empty(), "{text:?}");
+        if let Some(&mv) = legal.first() {
+            let mut next = position;
+            R::play(&mut next, mv, &mut ());
+            let written = fen::write::<R>(&next);
+            assert!(fen::read_leniently::<R>(&written).is_ok(), "{written} after a move in {text:?}");
+        }
+    }
+    let moved = R::read_move(&position, mv);
+    if let Err(error @ MoveError::Syntax { .. }) = moved {
+        assert!(error.byte() <= mv.len(), "byte {} of {} in {mv:?}: {error}", error.byte(), mv.len());
+    }
+    Asked { position: lenient.is_ok(), moved: moved.is_ok() }
+}
+
+/// The games and texts that are good in them.
+const GAMES: [Game; 6] = [
+    Game {
+        name: "ataxx",
+        fens: &[
+            "x5o/7/7/7/7/7/o5x x 0 1",
+            "x5o/7/2-1-2/3-3/2-1-2/7/o5x o 12 34",
+            "7/7/7/7/ooooooo/ooooooo/xxxxxxx x 99 50",
+            "b5w/7/7/7/7/7/W5B B",
+        ],
+        moves: &["g2", "a7c5", "0000", "b6"],
+        ask: ask::<quadrille_ataxx::Ataxx>,
+    },
+    Game {
+        name: "chess",
+        fens: &[
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+            "8/2p5/3p4/KP5r/1R3pPk/8/4P3/8 b - g3 0 1",
+            "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
+            "4k3/P7/8/8/8/8/7p/4K3 w - -",
+        ],
+        moves: &["e2e4", "e1g1", "e1h1", "a7a8q", "f4g3", "b8c6"],
+        ask: ask::<quadrille_chess::Chess>,
+    },
+    Game {
+        name: "chess960",
+        fens: &[
+            "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9",
+            "2nnrbkr/p1qppppp/8/1ppb4/6PP/3PP3/PPP2P2/BQNNRBKR w HEhe - 1 9",
+            "rkbnqnbr/pppppppp/8/8/8/8/PPPPPPPP/RKBNQNBR w KQkq - 0 1",
+        ],
+        moves: &["g1h1", "g1f1", "e2e4", "b1a1"],
+        ask: ask::<quadrille_chess::Chess960>,
+    },
+    Game {
+        name: "dama",
+        fens: &[
+            "W:Wa2,b2,c2,d2,e2,f2,g2,h2,a3,b3,c3,d3,e3,f3,g3,h3:Ba6,b6,c6,d6,e6,f6,g6,h6,a7,b7,c7,d7,e7,f7,g7,h7",
+            "B:Wc5,a4,g4,a3,b3,c3,f3,h3,b2,e2,g2:BKc8,a7,d7,e7,f7,g7,e6,f6,g6,e5",
+            "W:Wf6,a1:Bf7,Ke8,Kc8,h5:H12:F34",
+            "W:WKa1:Ba3,h8.",
+        ],
+        moves: &["d3-d4", "c8xc4xc2xf2xf4xh4xh2xf2xa2", "f6xf8xd8xb8=K", "a1xa8", "d7-d8=K"],
+        ask: ask::<quadrille_dama::Dama>,
+    },
+    Game {
+        name: "dama-king-at-once",
+        fens: &["W:Wf6,a1:Bf7,Ke8,Kc8,h5:H12:F34", "W:Wf6:Bf7,d8,c3"],
+        moves: &["f6xf8xc8xc1=K", "f6xf8xd8xa8=K"],
+        ask: ask::<quadrille_dama::DamaKingAtOnce>,
+    },
+    Game {
+        name: "draughts",
+        fens: &[
+            "W:W31-50:B1-20",
+            "B:BK17,K24:W6,9,10,11,20,21,22,23,30,K31,33,37,41,42,43,44,46",
+            "W:B12,13,14,16,18,19,21,23,24,26:W25,27,28,30,32,33,34,35,37,38",
+            "W:WK47:B14,19,29,31,42:H12:F34",
+            "W:WK3:B.",
+        ],
+        moves: &["32-28", "28x19", "47x38x24x13x36", "2x2"],
+        ask: ask::<quadrille_draughts::Draughts>,
+    },
+];
+
+/// Changes a text in one place, or in up to four; what results is put into `out`.
+fn mutate(random: &mut Random, texts: &[&str], out: &mut Vec<char>) {
+    out.clear();
+    out.extend(random.pick(texts).chars());
+    for _ in 0..=random.below(4) * random.below(2) {
+        let at = random.below(out.len() + 1);
+        let end = at + random.below(out.len() - at + 1).min(8);
+        match random.below(10) {
+            // Flip a bit, where that leaves a character.
+            0 => {
+                if let Some(sign) = out.get_mut(at) {
+                    *sign = char::from_u32(*sign as u32 ^ 1 << random.below(8)).unwrap_or(*sign);
+                }
+            }
+            1 => drop(out.drain(at..end)),
+            2 => {
+                let again = out[at..end].to_vec();
+                out.splice(at..at, again);
+            }
+            3 => drop(out.splice(at..at, random.pick(&SIGNS).chars())),
+            4 => drop(out.splice(at..end, random.pick(&NUMBERS).chars())),
+            5 => out.truncate(at),
+            6 => drop(out.splice(at..at, char::from_u32(random.below(0x11_0000) as u32))),
+            // A sign, or all the rest, from another good text.
+            7 | 8 => {
+                let other = random.pick(texts);
+                if let Some(sign) = other.chars().nth(random.below(other.len())) {
+                    drop(out.splice(at..end.min(at + 1), [sign]));
+                }
+            }
+            _ => {
+                let other = random.pick(texts);
+                let from = random.below(other.len());
+                out.truncate(at);
+                out.extend(other.chars().skip(from));
+            }
+        }
+    }
+}
+
+/// Makes a text of anything.
+fn arbitrary(random: &mut Random, texts: &[&str], out: &mut Vec<char>) {
+    out.clear();
+    let letters = random.pick(texts);
+    for _ in 0..random.below(24) {
+        match random.below(4) {
+            0 => out.extend(random.pick(&SIGNS).chars()),
+            1 => out.extend(char::from_u32(random.below(0x80) as u32)),
+            _ => out.extend(letters.chars().nth(random.below(letters.len()))),
+        }
+    }
+}
+
+/// Makes a text: one in eight arbitrary, one in eight a good one, the others mutated.
+fn make(random: &mut Random, texts: &[&str], signs: &mut Vec<char>, out: &mut String) {
+    out.clear();
+    match random.below(8) {
+        0 => arbitrary(random, texts, signs),
+        1 => return out.push_str(random.pick::<&str>(texts)),
+        _ => mutate(random, texts, signs),
+    }
+    out.extend(signs.iter());
+}
+
+/// How many inputs were asked, and what was made of them.
+#[derive(Default)]
+struct Totals {
+    inputs: AtomicU64,
+    positions: AtomicU64,
+    moves: AtomicU64,
+}
+
+/// Asks a share of the inputs of a game.
+fn run(game: &Game, seed: u64, inputs: u64, totals: &Totals) {
+    let mut random = Random::new(seed);
+    let (mut signs, mut text, mut mv) = (Vec::new(), String::new(), String::new());
+    let (mut positions, mut moves) = (0, 0);
+    // An input is a FEN and a move on it.
+    for _ in 0..inputs.div_ceil(2) {
+        make(&mut random, game.fens, &mut signs, &mut text);
+        make(&mut random, game.moves, &mut signs, &mut mv);
+        match catch_unwind(AssertUnwindSafe(|| (game.ask)(&text, &mv))) {
+            Ok(asked) => {
+                positions += u64::from(asked.position);
+                moves += u64::from(asked.moved);
+            }
+            Err(panic) => {
+                eprintln!("{}, seed {seed}: FEN {text:?}, move {mv:?}", game.name);
+                resume_unwind(panic);
+            }
+        }
+    }
+    totals.inputs.fetch_add(inputs.div_ceil(2) * 2, Ordering::Relaxed);
+    totals.positions.fetch_add(positions, Ordering::Relaxed);
+    totals.moves.fetch_add(moves, Ordering::Relaxed);
+}
+
+/// Returns a number that the environment sets.
+fn number(name: &str, default: u64) -> u64 {
+    std::env::var(name).map_or(default, |text| text.parse().unwrap_or_else(|_| panic!("{name}={text} is no number")))
+}
+
+#[test]
+fn no_text_panics() {
+    let (inputs, seed) = (number("QUADRILLE_INPUTS", INPUTS), number("QUADRILLE_SEED", 1));
+    let threads = thread::available_parallelism().map_or(1, usize::from) as u64;
+    let share = inputs.div_ceil(threads * GAMES.len() as u64);
+    let totals: Vec<Totals> = GAMES.iter().map(|_| Totals::default()).collect();
+    thread::scope(|scope| {
+        for thread in 0..threads {
+            let totals = &totals;
+            scope.spawn(move || {
+                for (i, game) in GAMES.iter().enumerate() {
+                    // Seeds far apart, so that no two sequences meet.
+                    run(game, (seed * threads + thread) << 40 | (i as u64) << 36, share, &totals[i]);
+                }
+            });
+        }
+    });
+    let mut ran = 0;
+    for (game, totals) in GAMES.iter().zip(&totals) {
+        let [inputs, positions, moves] =
+            [&totals.inputs, &totals.positions, &totals.moves].map(|total| total.load(Ordering::Relaxed));
+        println!("{:>18}: {inputs} inputs, {positions} positions and {moves} moves accepted", game.name);
+        assert!(positions > 0 && moves > 0, "{}: nothing was accepted, so little was asked", game.name);
+        ran += inputs;
+    }
+    println!("{:>18}: {ran} inputs", "all games");
+    assert!(ran >= inputs);
+}
