@@ -25,8 +25,8 @@ pub type Set<G> = <G as Geometry>::Bits;
 /// that are no squares are *ghosts*: a [`step`](Geometry::step) may land on one, never does a ghost belong to
 /// [`SQUARES`](Geometry::SQUARES), so `G::step::<North>(men) & empty` needs no mask of edges.
 ///
-/// Implement it for another shape than the two given here ([`Rectangle`], [`Chequered`]); you get every piece,
-/// the board field of FEN, and drawing.
+/// Two shapes are given here, [`Rectangle`] and [`Chequered`]; pieces, the board field of FEN, and drawing are written
+/// over the trait.
 ///
 /// # Laws
 ///
@@ -47,7 +47,7 @@ pub trait Geometry: Copy + Eq + Ord + Hash + fmt::Debug + Default + Send + Sync 
     /// Moves every square of the set by the step; what leaves the board is gone or on a ghost.
     fn step<O: Offset>(set: Self::Bits) -> Self::Bits;
 
-    /// Returns the square from which the step led to `to`; with a step that cannot lead there, none of the board.
+    /// Returns the square from which the step led to `to`; what it returns of a step that cannot lead there, is no answer.
     fn origin<O: Offset>(to: Square<Self>) -> Square<Self>;
 
     /// Returns the squares from `from`, which is not one of them, straight on to the edge.

@@ -6,7 +6,7 @@ use core::str::FromStr;
 
 use crate::{Bits, Geometry};
 
-/// A square of the geometry `G`; it exists on the board, by construction.
+/// A square of the geometry `G`; it exists on the board, unless made by [`from_bit_unchecked`](Square::from_bit_unchecked).
 ///
 /// It is written and read by its name: `e4` on a rectangle, `32` on a chequered board.
 ///

@@ -68,6 +68,7 @@ impl<const FILES: usize, const RANKS: usize, const N: usize, const GHOSTS: usize
     ///
     /// If the picture has not one sign for each dark square, or another sign than `X` and `.`: when it is compiled.
     pub const fn picture(picture: &str) -> BitBoard<N> {
+        let () = Self::CHECKED;
         let (mut set, mut place) = (BitBoard::EMPTY, 0);
         while place < FILES * RANKS / 2 {
             if let Some(true) = place_of_sign(picture.as_bytes(), place, FILES * RANKS / 2) {

@@ -12,12 +12,14 @@ const LANES: usize = 16;
 pub(crate) struct HopTable<G, L, const N: usize>(PhantomData<(G, L)>);
 
 impl<G: Shaped, L: Offsets, const N: usize> HopTable<G, L, N> {
-    /// The squares from which each step stays on the board; none where there is no step.
+    /// The squares from which each step stays on the board; none where there is no step, or one beyond the board.
     const SOURCES: [u64; LANES] = {
         let mut sources = [0; LANES];
         let mut step = 0;
-        while step < L::LIST.len() && N == 1 {
-            sources[step] = StepList::<G, N>::sources(L::LIST[step]).words()[0];
+        while step < L::LIST.len() && step < LANES && N == 1 {
+            if G::SHAPE.shift(L::LIST[step].0, L::LIST[step].1).unsigned_abs() < 64 {
+                sources[step] = StepList::<G, N>::sources(L::LIST[step]).words()[0];
+            }
             step += 1;
         }
         sources
@@ -35,7 +37,7 @@ impl<G: Shaped, L: Offsets, const N: usize> HopTable<G, L, N> {
         let mut step = 0;
         while step < L::LIST.len() && step < LANES {
             let shift = G::SHAPE.shift(L::LIST[step].0, L::LIST[step].1) * direction;
-            shifts[step] = if shift > 0 { shift as u64 } else { 0 };
+            shifts[step] = if 0 < shift && shift < 64 { shift as u64 } else { 0 };
             step += 1;
         }
         shifts
@@ -87,6 +89,12 @@ mod tests {
             let leaps: u32 = G::squares(from).map(|square| (G::leaps::<Knight>(square) & to).count()).sum();
             assert_eq!(G::hops::<Knight>(from, to), leaps);
         }
+    }
+
+    #[test]
+    fn a_step_beyond_the_board_leads_nowhere() {
+        type Board = Rectangle<8, 8>;
+        assert_eq!(Board::hops::<(Hop<0, 8>, Hop<0, -9>)>(Board::SQUARES, Board::SQUARES), 0);
     }
 
     #[test]
