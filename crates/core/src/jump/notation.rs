@@ -77,12 +77,16 @@ pub fn read_move<V: JumpRules>(position: &JumpPosition<Board<V>>, text: &str) ->
             && (landings.len() == 1 || follows::<V::Moves>(position, *mv, landings))
     };
     let moves = Jumping::<V>::moves(position);
-    let mut fitting = moves.iter().copied().filter(fits);
-    match (fitting.next(), fitting.next()) {
-        (Some(mv), None) => Ok(mv),
-        (None, _) => Err(MoveError::Illegal),
-        // A single jump is written like the short form of a longer capture with the same ends.
-        (Some(_), Some(_)) => Err(MoveError::Ambiguous),
+    let fitting: SmallVec<[JumpMove<Board<V>>; 4]> = moves.iter().copied().filter(fits).collect();
+    match fitting.as_slice() {
+        [] => Err(MoveError::Illegal),
+        [mv] => Ok(*mv),
+        // A single jump is written like the short form of a longer capture with the same ends: then it is the jump.
+        several => several
+            .iter()
+            .copied()
+            .find(|&mv| Jumping::<V>::move_text(position, mv) == text)
+            .ok_or(MoveError::Ambiguous),
     }
 }
 

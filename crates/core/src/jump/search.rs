@@ -215,13 +215,17 @@ impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<V, K, T> {
             }
             let turned = jumps.found;
             self.trail.lift();
-            if !Self::MERGES && !turned {
-                self.end(at.set(), board, board.crowned);
-            }
             found |= turned;
         }
-        if Self::MERGES && !found {
-            self.end(landings, board, board.crowned);
+        // Where any landing goes on, the capture is not over on the others.
+        match (found, Self::MERGES) {
+            (true, _) => {}
+            (false, true) => self.end(landings, board, board.crowned),
+            (false, false) => {
+                for at in V::Geometry::squares(landings) {
+                    self.end(at.set(), board, board.crowned);
+                }
+            }
         }
         self.trail.leave();
     }
