@@ -8,7 +8,8 @@ use std::fmt::Debug;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed, TestCaseResult, TestRunner};
 use quadrille_core::{
-    CaptureList, Content, Count, Geometry, Glyph, History, Key, MoveList, Placement, Rules, Turn, fen, perft::perft,
+    CaptureList, Clocks, Content, Count, Geometry, Glyph, History, Key, MoveList, Placement, Rules, Setup, Turn, fen,
+    perft::perft,
 };
 use quadrille_referee::{Random, Referee};
 
@@ -93,6 +94,35 @@ fn moves_read_back<R: Rules>(asked: &Asked<R>) -> TestCaseResult {
 /// A key that has listened to play is the key from scratch.
 fn keys_follow_play<R: Rules>(asked: &Asked<R>) -> TestCaseResult {
     prop_assert_eq!(asked.key, Key::of::<R>(&asked.position));
+    Ok(())
+}
+
+/// A null move gives the turn and nothing else that FEN shows of pieces, and a key that listens follows it.
+fn null_moves_give_the_turn<R: Rules>(asked: &Asked<R>) -> TestCaseResult {
+    let (mut next, mut key) = (asked.position, asked.key);
+    if !R::null_move(&mut next, &mut key) {
+        prop_assert_eq!(next, asked.position);
+        prop_assert_eq!(key, asked.key);
+        return Ok(());
+    }
+    prop_assert_eq!(next.turn(), asked.position.turn().other());
+    prop_assert_eq!(key, Key::of::<R>(&next));
+    for square in R::Geometry::squares(R::Geometry::SQUARES) {
+        prop_assert_eq!(next.at(square), asked.position.at(square));
+    }
+    Ok(())
+}
+
+/// A position that is put together from one of the game's is that position.
+fn positions_can_be_put_together<R: Rules>(asked: &Asked<R>) -> TestCaseResult {
+    let mut setup = Setup::<R>::from_position(asked.position);
+    for square in R::Geometry::squares(R::Geometry::SQUARES) {
+        if let Content::Piece(piece) = asked.position.at(square) {
+            setup = setup.clear(square).put(square, piece);
+        }
+    }
+    let setup = setup.turn(asked.position.turn()).clocks(asked.position.halfmoves(), asked.position.fullmoves());
+    prop_assert_eq!(setup.build(), Ok(asked.position));
     Ok(())
 }
 
@@ -197,7 +227,7 @@ macro_rules! laws {
             }
 
             laws!(@ $rules: fen_reads_back moves_read_back keys_follow_play sinks_agree captures_are_the_moves_that_capture
-                play_keeps_the_rules colors_mirror lists_do_not_spill conventions_refine no_moves_no_game);
+                play_keeps_the_rules null_moves_give_the_turn positions_can_be_put_together colors_mirror lists_do_not_spill conventions_refine no_moves_no_game);
         })*
     };
     (@ $rules:ty: $($law:ident)*) => {

@@ -26,5 +26,7 @@ pub use generate::{JumpGame, generate};
 pub use notation::{MoveText, read_move, write_move, write_path};
 pub use play::play;
 pub use position::{JumpPosition, Piece};
-pub use rules::{Board, JumpMove, JumpMoves, JumpRules, Jumping, PromotionInCapture, TOO_MANY_PIECES};
+pub use rules::{
+    Board, JumpMove, JumpMoves, JumpRules, Jumping, MAN_ON_LAST_RANK, PromotionInCapture, TOO_MANY_PIECES,
+};
 pub use trail::path;

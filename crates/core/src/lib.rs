@@ -35,6 +35,7 @@ mod history;
 pub mod jump;
 mod mixer;
 pub mod perft;
+mod setup;
 mod zobrist;
 
 pub use bitboard::{BitBoard, BitIter, Bits};
@@ -42,7 +43,9 @@ pub use direction::{
     Direction, DirectionVisitor, Directions, East, EastEast, Hop, North, NorthEast, NorthNorth, NorthWest, Offset,
     OffsetVisitor, Offsets, South, SouthEast, SouthSouth, SouthWest, West, WestWest,
 };
-pub use fen::{BoardField, FenArgument, FenArguments, FenError, FenErrors, FenFault, Glyph, Token, Violation};
+pub use fen::{
+    BoardField, FenArgument, FenArguments, FenError, FenErrors, FenFault, Glyph, Token, Violation, Violations,
+};
 pub use geometry::{BitTable, Chequered, Geometry, Rectangle, Set};
 pub use history::History;
 pub use jump::{JumpMove, JumpMoves, JumpPosition, JumpRules, Jumping, PromotionInCapture};
@@ -53,6 +56,7 @@ pub use piece::{Jumper, Leaper, Rider, Stone};
 pub use position::{Clock, Clocked, Clocks, Content, Placement, Turn};
 pub use resolution::{BareSide, BlockedLoses, Filled, MostStones, NoProgress, Outcome, Reason, Repetition, Resolution};
 pub use rules::Rules;
+pub use setup::Setup;
 pub use side::{Black, Color, Side, White};
 pub use sink::{Any, CaptureList, Convention, Count, MoveList, MoveSink};
 pub use smallvec;

@@ -3,12 +3,14 @@
 use core::fmt::Debug;
 use core::hash::Hash;
 
+use alloc::string::String;
 use alloc::vec::Vec;
 use smallvec::Array;
 
 use crate::fen::{FenArguments, Violation};
 use crate::{
-    Any, Clocks, Convention, Count, Geometry, MoveError, MoveList, MoveSink, Observer, Placement, Resolution, Turn, fen,
+    Any, CaptureList, Clocks, Convention, Count, Geometry, MoveError, MoveList, MoveSink, Observer, Placement,
+    Resolution, Turn, fen,
 };
 
 /// The rules of a game, on a type without a size that names the variant.
@@ -68,6 +70,12 @@ pub trait Rules: Copy + Debug + Send + Sync + Sized + 'static {
     /// Plays a move that `generate` gave for this position, and tells the observer; it does not check.
     fn play<O: Observer>(position: &mut Self::Position, mv: Self::Move, observer: &mut O);
 
+    /// Gives the turn to the other side without a move, as searches do, and tells the observer; false, and nothing is
+    /// changed, where that would leave no position. The default never does.
+    fn null_move<O: Observer>(_position: &mut Self::Position, _observer: &mut O) -> bool {
+        false
+    }
+
     /// Tells an observer all that the position is, as if each piece were put and each state begun.
     fn describe<O: Observer>(position: &Self::Position, observer: &mut O);
 
@@ -124,6 +132,14 @@ pub trait Rules: Copy + Debug + Send + Sync + Sized + 'static {
         list
     }
 
+    /// Returns the captures alone; where captures are forced and there are none, that is no move at all.
+    #[inline]
+    fn captures(position: &Self::Position) -> MoveList<Self> {
+        let mut captures = CaptureList::<Self>(MoveList::<Self>::new());
+        Self::generate(position, &mut captures);
+        captures.0
+    }
+
     /// Returns the number of legal moves.
     #[inline]
     fn move_count(position: &Self::Position) -> u64 {
@@ -157,6 +173,19 @@ pub trait Rules: Copy + Debug + Send + Sync + Sized + 'static {
         }
         Self::play(position, mv, &mut ());
         Ok(())
+    }
+
+    /// Returns a move as text, see [`write_move`](Rules::write_move).
+    fn move_text(position: &Self::Position, mv: Self::Move) -> String {
+        let mut text = String::new();
+        // A `String` takes whatever it is given.
+        let _ = Self::write_move(position, mv, &mut text);
+        text
+    }
+
+    /// Returns the canonical FEN, see [`fen::write`].
+    fn fen(position: &Self::Position) -> String {
+        fen::write::<Self>(position)
     }
 
     /// Reads a FEN, strictly; see [`fen::read`].

@@ -32,7 +32,7 @@ impl Convention {
 
 /// Takes moves from [`Rules::generate`].
 ///
-/// A generator offers single moves and whole sets of target squares; a sink that only counts never has a move built.
+/// A generator offers single moves and whole sets of target squares; a sink that only counts has no move of such a set built.
 /// What a sink wants is said in constants, so that a generator compiled for it has no branch on it.
 pub trait MoveSink<R: Rules> {
     /// What counts as one move.

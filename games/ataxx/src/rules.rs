@@ -93,6 +93,11 @@ impl<O: Options> Rules for AtaxxBy<O> {
         moves::play(position, mv, observer);
     }
 
+    fn null_move<L: Observer>(position: &mut Position, observer: &mut L) -> bool {
+        moves::play(position, Move::Pass, observer);
+        true
+    }
+
     fn describe<L: Observer>(position: &Position, observer: &mut L) {
         position.describe(observer);
     }

@@ -1,8 +1,6 @@
 //! A position made piece by piece.
 
-use alloc::vec::Vec;
-
-use quadrille_core::{Clocks, Color, Content, Placement, Rules, Violation};
+use quadrille_core::{Clocks, Color, Content, Placement, Violations};
 
 use crate::{Chess, Piece, Position, Square};
 
@@ -83,12 +81,10 @@ impl Builder {
     /// # Errors
     ///
     /// Every rule that it breaks, see [`violation`](crate::violation).
-    pub fn build(self) -> Result<Position, Vec<Violation>> {
+    pub fn build(self) -> Result<Position, Violations> {
         let mut position = self.position;
         position.set_passed(self.passed);
-        let mut violations = Vec::new();
-        Chess::validate(&position, &mut violations);
-        if violations.is_empty() { Ok(position) } else { Err(violations) }
+        Violations::check::<Chess>(position)
     }
 }
 

@@ -64,6 +64,16 @@ pub(crate) fn describe<L: Observer>(position: &Position, observer: &mut L) {
     tell_difference(&Position::EMPTY, position, observer);
 }
 
+/// Gives the turn to the other side without a move, unless in check.
+pub(crate) fn null_move<L: Observer>(position: &mut Position, observer: &mut L) -> bool {
+    let Some(next) = position.null_move() else { return false };
+    if L::LISTENS {
+        tell_difference(position, &next, observer);
+    }
+    *position = next;
+    true
+}
+
 /// Tells an observer what one position has and the other has not.
 fn tell_difference<L: Observer>(before: &Position, after: &Position, observer: &mut L) {
     for square in Board::squares(difference(before, after)) {

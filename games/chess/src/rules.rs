@@ -113,6 +113,10 @@ impl<O: Options> Rules for ChessBy<O> {
         play::play(position, mv, observer);
     }
 
+    fn null_move<L: Observer>(position: &mut Position, observer: &mut L) -> bool {
+        play::null_move(position, observer)
+    }
+
     fn describe<L: Observer>(position: &Position, observer: &mut L) {
         play::describe(position, observer);
     }

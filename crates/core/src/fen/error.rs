@@ -3,6 +3,8 @@
 use alloc::vec::Vec;
 use core::fmt;
 
+use crate::Rules;
+
 /// A fault of a FEN at a byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{field}, byte {byte}: {fault}")]
@@ -70,6 +72,40 @@ impl Violation {
         FenError { field: self.field, byte, fault: FenFault::Rule(self.expected) }
     }
 }
+
+/// Every rule that a position breaks; at least one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Violations(Vec<Violation>);
+
+impl Violations {
+    /// Returns the position if it breaks no rule of the game.
+    ///
+    /// # Errors
+    ///
+    /// Every rule that it breaks.
+    pub fn check<R: Rules>(position: R::Position) -> Result<R::Position, Self> {
+        let mut violations = Vec::new();
+        R::validate(&position, &mut violations);
+        if violations.is_empty() { Ok(position) } else { Err(Self(violations)) }
+    }
+
+    /// Returns the rules.
+    pub fn violations(&self) -> &[Violation] {
+        &self.0
+    }
+}
+
+impl fmt::Display for Violations {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, violation) in self.0.iter().enumerate() {
+            let separator = if i > 0 { "; " } else { "" };
+            write!(f, "{separator}{}: expected {}", violation.field, violation.expected)?;
+        }
+        Ok(())
+    }
+}
+
+impl core::error::Error for Violations {}
 
 /// Everything that is wrong with a FEN; at least one error.
 #[derive(Clone, Debug, PartialEq, Eq)]

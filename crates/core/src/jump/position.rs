@@ -67,10 +67,10 @@ impl<G: Geometry> JumpPosition<G> {
         Self { pieces: [turned(black), turned(white)], kings: turned(self.kings), clock: self.passed() }
     }
 
-    /// Gives the turn to the other side without a move, as searches do; clocks stay.
-    #[must_use]
-    pub fn null_move(&self) -> Self {
-        Self { clock: self.passed(), ..*self }
+    /// Gives the turn to the other side without a move; the clocks stay.
+    pub(super) fn pass<O: Observer>(&mut self, observer: &mut O) {
+        self.clock = self.passed();
+        observer.state(0, self.turn() == Color::Black);
     }
 
     /// Returns the clock with the turn passed on.

@@ -9,8 +9,8 @@ use super::notation::{MoveText, read_move, write_move, write_path};
 use super::play::play;
 use crate::fen::{FenArguments, Violation};
 use crate::{
-    Bits, Color, Convention, Geometry, JumpPosition, Jumper, MoveError, MoveSink, Observer, Resolution, Rules, Set,
-    Side, Square,
+    Bits, Black, Color, Convention, Geometry, JumpPosition, Jumper, MoveError, MoveSink, Observer, Resolution, Rules,
+    Set, Side, Square, White,
 };
 
 /// What becomes of a man that reaches the last rank in the middle of a capture.
@@ -86,6 +86,9 @@ pub trait JumpRules: Copy + fmt::Debug + Send + Sync + 'static {
 /// No game leads there. It is never waived: the orders of capturing so many loose pieces can be too many for any search.
 pub const TOO_MANY_PIECES: Violation = Violation::of("lists", "no more pieces of a side than it has at the start");
 
+/// A man stands on the rank where it promotes.
+pub const MAN_ON_LAST_RANK: Violation = Violation::of("lists", "no man on the rank where it promotes");
+
 /// The board of a variant.
 pub type Board<V> = <<V as JumpRules>::Moves as JumpMoves>::Geometry;
 
@@ -117,10 +120,13 @@ impl<V: JumpRules> Rules for Jumping<V> {
     }
 
     fn validate(position: &Self::Position, violations: &mut Vec<Violation>) {
-        // The lists of FEN refuse all else that is no position: two pieces on a square, a man on its last rank.
         let too_many = |color: Color| position.pieces(color).count() > V::MEN[color.index()].count();
         if Color::ALL.into_iter().any(too_many) {
             violations.push(TOO_MANY_PIECES);
+        }
+        let [white, black] = Color::ALL.map(|color| position.men(color));
+        if (white & V::Moves::promotion_rank::<White>() | black & V::Moves::promotion_rank::<Black>()).any() {
+            violations.push(MAN_ON_LAST_RANK);
         }
     }
 
@@ -132,6 +138,11 @@ impl<V: JumpRules> Rules for Jumping<V> {
     #[inline]
     fn play<O: Observer>(position: &mut Self::Position, mv: Self::Move, observer: &mut O) {
         play::<V::Moves, O>(position, mv, observer);
+    }
+
+    fn null_move<O: Observer>(position: &mut Self::Position, observer: &mut O) -> bool {
+        position.pass(observer);
+        true
     }
 
     fn describe<O: Observer>(position: &Self::Position, observer: &mut O) {
