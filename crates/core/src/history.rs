@@ -9,9 +9,27 @@ use crate::{MoveError, Outcome, Resolution, Rules};
 /// Repetition is by position, never by key alone. Counters beyond a halfmove clock are found by looking back, so that
 /// they cost nothing while a game is searched.
 ///
+/// It serves a game that is played: each move is checked, and repetition is looked for among all positions. A search
+/// plays with [`Rules::play`] and keeps its own stack of keys.
+///
 /// # Examples
 ///
-/// `history.play(mv)?`, then `history.outcome()`: see the games.
+/// ```
+/// use quadrille_core::{History, Rules};
+///
+/// /// Plays the first legal move until the game ends, or for so many plies.
+/// fn play_out<R: Rules>(plies: usize) -> Option<quadrille_core::Outcome> {
+///     let mut history = History::<R>::new(R::start());
+///     for _ in 0..plies {
+///         if history.outcome().is_some() {
+///             break;
+///         }
+///         let mv = R::moves(history.position())[0];
+///         history.play(mv).ok()?;
+///     }
+///     history.outcome()
+/// }
+/// ```
 #[derive(Clone, Debug)]
 pub struct History<R: Rules> {
     before: Vec<R::Position>,

@@ -41,7 +41,7 @@ pub trait Rules: Copy + Debug + Send + Sync + Sized + 'static {
     type Position: Placement<Geometry = Self::Geometry> + Turn + Clocks + Copy + Eq + Debug + Send + Sync;
     /// A whole turn of one side.
     type Move: Copy + Eq + Debug + Send + Sync;
-    /// The inline capacity of a move list: `[Self::Move; n]`, with `n` so large that play does not spill it.
+    /// The inline capacity of a move list: `[Self::Move; n]`, with `n` so large that play does not spill it; a set-up may.
     type Buffer: Array<Item = Self::Move>;
     /// The fields of FEN, as a tuple.
     type Fen: FenArguments<Self::Position>;
