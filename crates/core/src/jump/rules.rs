@@ -105,7 +105,7 @@ impl<V: JumpRules> Rules for Jumping<V> {
     type Geometry = Board<V>;
     type Position = JumpPosition<Board<V>>;
     type Move = JumpMove<Board<V>>;
-    // Play stays far below; eight kings of dama against one have 109 moves.
+    // Play stays far below; eight kings that move as rooks, against one, have 109 moves.
     type Buffer = [Self::Move; 128];
     type Fen = V::Fen;
     type End = V::End;
