@@ -100,16 +100,11 @@ impl Move {
     }
 }
 
-/// Writes from, to and promotion: `e2e4`, `e7e8q`, `e1h1` for castling.
-impl fmt::Display for Move {
+/// Shows the squares, castling as the king taking his rook, for the eye of a programmer. There is no `Display`: how
+/// castling is written depends on the game, see [`Rules::write_move`](quadrille_core::Rules::write_move).
+impl fmt::Debug for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.from(), self.to())?;
         self.promotion().map_or(Ok(()), |kind| write!(f, "{}", kind.letter()))
-    }
-}
-
-impl fmt::Debug for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }

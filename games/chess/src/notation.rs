@@ -13,7 +13,8 @@ pub(crate) fn write<O: Options>(_: &Position, mv: Move, out: &mut dyn fmt::Write
     if mv.is_castling() && !O::KING_TAKES_ROOK && mv.from().file() == 4 && matches!(mv.to().file(), 0 | 7) {
         return write!(out, "{}{}", mv.from(), destinations(mv.from(), mv.to()).0);
     }
-    write!(out, "{mv}")
+    write!(out, "{}{}", mv.from(), mv.to())?;
+    mv.promotion().map_or(Ok(()), |kind| write!(out, "{}", kind.letter()))
 }
 
 /// Reads a legal move.

@@ -73,7 +73,7 @@ proptest! {
         for &mv in &Chess::moves(&position) {
             let mut next = position;
             Chess::play(&mut next, mv, &mut ());
-            prop_assert!(next.attackers(next.king(position.turn()), next.turn()).is_empty(), "{}", mv);
+            prop_assert!(next.attackers(next.king(position.turn()), next.turn()).is_empty(), "{:?}", mv);
         }
     }
 
@@ -150,8 +150,8 @@ fn check_lenient(text: &str) {
     for &mv in &Chess::moves(&position) {
         let mut next = position;
         Chess::play(&mut next, mv, &mut ());
-        assert!(next.attackers(next.king(position.turn()), next.turn()).is_empty(), "{text}: {mv}");
-        assert_eq!(next.pieces(position.turn().other(), quadrille_chess::Kind::King).count(), 1, "{text}: {mv}");
+        assert!(next.attackers(next.king(position.turn()), next.turn()).is_empty(), "{text}: {mv:?}");
+        assert_eq!(next.pieces(position.turn().other(), quadrille_chess::Kind::King).count(), 1, "{text}: {mv:?}");
         Chess::has_move(&next);
     }
 }
