@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::thread::available_parallelism;
 
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{Parser, Subcommand, ValueEnum, value_parser};
 use quadrille::core::{Convention, Perft};
 
 /// Board games on one core: perft of all games side by side, boards, moves, FEN.
@@ -123,18 +123,23 @@ impl From<Count> for Convention {
     }
 }
 
+/// The largest table, in MiB: more than that is a slip of the pen.
+const MOST_MIB: i64 = 1 << 20;
+/// The most threads.
+const MOST_THREADS: i64 = 1024;
+
 /// By which means to count; they never change the number.
 #[derive(clap::Args, Clone, Copy, Debug)]
 pub(crate) struct Means {
     /// Play the last ply too, instead of only counting its moves
     #[arg(long)]
     no_bulk: bool,
-    /// Keep counts in a table of this size
-    #[arg(long, value_name = "MIB", default_value_t = 0)]
+    /// Keep counts in a table of this size: 0 is none, 1048576 (1 TiB) the most
+    #[arg(long, value_name = "MIB", default_value_t = 0, value_parser = value_parser!(u32).range(0..=MOST_MIB))]
     hash: u32,
-    /// Count with so many threads; 0 is as many as the machine has
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    threads: usize,
+    /// Count with so many threads, 1024 at the most; 0 is as many as the machine has
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u16).range(0..=MOST_THREADS))]
+    threads: u16,
 }
 
 impl Means {
@@ -143,7 +148,7 @@ impl Means {
         let bytes = usize::try_from(u64::from(self.hash) << 20).unwrap_or(usize::MAX);
         let threads = match self.threads {
             0 => available_parallelism().map_or(1, usize::from),
-            threads => threads,
+            threads => threads.into(),
         };
         Perft::new(depth).convention(convention).bulk(!self.no_bulk).hash(bytes).threads(threads)
     }

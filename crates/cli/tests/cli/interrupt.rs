@@ -32,6 +32,7 @@ fn nodes(out: &str) -> u128 {
 fn a_count_is_printed_as_far_as_it_got() {
     assert!(nodes(&interrupted(&["perft", "chess", "--depth", "12"]).out) > 0);
     assert!(nodes(&interrupted(&["perft", "dama", "--depth", "20", "--threads", "2", "--hash", "1"]).out) > 0);
+    assert!(nodes(&interrupted(&["perft", "chess", "--depth", "12", "--threads", "1024"]).out) > 0);
 }
 
 #[test]

@@ -78,7 +78,15 @@ fn bad_options_are_told() {
     assert!(bad(&["perft", "chess", "--depth", "x"]).contains("--depth"));
     assert!(bad(&["perft", "chess", "--depth", "-1"]).contains("-1"));
     assert!(bad(&["perft", "chess", "--depth", "4294967296"]).contains("--depth"));
-    assert!(bad(&["perft", "chess", "--hash", "4294967296"]).contains("--hash"));
+    for mib in ["1048577", "4294967296", "-1"] {
+        assert!(
+            bad(&["perft", "chess", &format!("--hash={mib}")]).contains(&format!("invalid value '{mib}' for '--hash"))
+        );
+    }
+    for threads in ["1025", "18446744073709551615", "-1"] {
+        let err = bad(&["perft", "chess", &format!("--threads={threads}")]);
+        assert!(err.contains(&format!("invalid value '{threads}' for '--threads")), "{err}");
+    }
     assert!(bad(&["perft", "--depth", "3"]).contains("<GAME>"));
     assert!(bad(&["perft", "chess", "--suite", "x"]).contains("--suite"));
     assert!(bad(&["perft", "chess", "--max-nodes", "1"]).contains("--max-nodes"));

@@ -196,7 +196,7 @@ impl Perft {
         position: &R::Position,
         watch: &dyn Watch,
     ) -> Result<Vec<(R::Move, Counted)>, PerftError> {
-        let work = split::<R, CONVENTION>(position, self.depth, self.workers());
+        let work = split::<R, CONVENTION>(position, self.depth, self.workers(), watch);
         let counted = count_all::<R, CONVENTION>(&work, self, watch)?;
         Ok(work.roots.into_iter().zip(counted).collect())
     }

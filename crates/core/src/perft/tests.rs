@@ -99,6 +99,36 @@ fn one_that_is_stopped_before_it_starts_counts_nothing() {
     }
 }
 
+/// However many threads there may be, the work is cut into no more items than it takes to keep many busy.
+#[test]
+fn the_work_is_cut_for_any_number_of_threads() {
+    for threads in [1, 64, 1_000_000, usize::MAX] {
+        let work = super::split::split::<Race, 0>(&Race::start(), 40, threads, &());
+        assert!((256..=1 << 14).contains(&work.items.len()) && !work.stopped, "{threads}: {}", work.items.len());
+    }
+}
+
+/// Stops the count the first time it is asked, and holds that it is not asked again.
+struct Once(AtomicBool);
+
+impl Watch for Once {
+    fn stopped(&self) -> bool {
+        assert!(!self.0.swap(true, Ordering::Relaxed), "it has said so");
+        true
+    }
+}
+
+#[test]
+fn one_is_stopped_while_its_work_is_cut() {
+    for threads in [1, usize::MAX] {
+        let way = Perft::new(30).threads(threads);
+        let counted = way.run::<Race>(&Race::start(), &Once(AtomicBool::new(false))).unwrap();
+        assert_eq!(counted, Counted { nodes: 0, complete: false });
+        let divided = way.divide::<Race>(&Race::start(), &Once(AtomicBool::new(false))).unwrap();
+        assert!(divided.iter().all(|divided| divided.nodes == 0 && !divided.complete));
+    }
+}
+
 /// Stops the count after it was told so many times, and notes what it was told.
 struct After {
     times: usize,

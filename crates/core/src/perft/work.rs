@@ -32,6 +32,9 @@ pub(super) fn count_all<R: Rules, const CONVENTION: u8>(
         next: AtomicUsize::new(0),
         control: Control::new(watch, work.items.len()),
     };
+    if work.stopped {
+        team.control.halt();
+    }
     let parts = team.run::<CONVENTION>(threads);
 
     let mut roots = alloc::vec![Counted { nodes: 0, complete: true }; work.roots.len()];
