@@ -23,13 +23,15 @@ impl Excerpt {
     pub(crate) fn of(text: &str, byte: usize) -> Self {
         let before = signs_before(text, byte);
         let signs: Vec<(char, usize)> = text.chars().map(printable).collect();
-        let width = |signs: &[(char, usize)]| signs.iter().map(|(_, width)| width).sum::<usize>();
 
-        let (mut line, mut start) = (String::new(), 0);
-        while width(&signs[start..before]) > BEFORE {
-            start += 1;
+        let (mut line, mut start, mut column) = (String::new(), before, 0);
+        for (_, width) in signs[..before].iter().rev() {
+            if column + width > BEFORE {
+                break;
+            }
+            column += width;
+            start -= 1;
         }
-        let mut column = width(&signs[start..before]);
         if start > 0 {
             line.push(LEFT_OUT);
             column += 1;
@@ -99,5 +101,13 @@ mod tests {
         let (line, column) = shown(&text, text.len());
         assert_eq!((line.chars().last(), column), (Some('b'), line.chars().count()));
         assert_eq!(shown(&"a".repeat(WIDTH), 0).0, "a".repeat(WIDTH));
+    }
+
+    /// To look at each sign once is enough: a file may be one long line.
+    #[test]
+    fn a_text_of_any_length_is_shown() {
+        let text = "a".repeat(600_000);
+        assert_eq!(shown(&text, text.len()).1, BEFORE + 1);
+        assert_eq!(shown(&text, text.len() / 2).1, BEFORE + 1);
     }
 }
