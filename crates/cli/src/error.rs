@@ -37,6 +37,12 @@ pub(crate) enum Error {
         #[source]
         error: io::Error,
     },
+    /// A file has nothing to count.
+    #[error("{}: no counts in this file", .path.display())]
+    NoCounts {
+        /// The file.
+        path: PathBuf,
+    },
     /// The result cannot be written.
     #[error("the result cannot be written: {0}")]
     Output(#[from] io::Error),

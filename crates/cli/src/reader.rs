@@ -13,6 +13,7 @@
 //! `game`, `source` and `count` hold until the next of their kind; a new game counts `unique` again.
 
 use quadrille::core::Convention;
+use quadrille::core::perft::MOST_PLIES;
 use quadrille::{AnyGame, Variant, find};
 
 use crate::position;
@@ -65,6 +66,12 @@ pub(crate) enum What {
         byte: usize,
         /// What.
         expected: &'static str,
+    },
+    /// Nothing can be counted to that depth.
+    #[error("byte {byte}: expected a depth of {MOST_PLIES} plies or fewer")]
+    Depth {
+        /// Where.
+        byte: usize,
     },
     /// The FEN is wrong.
     #[error(transparent)]
@@ -230,6 +237,9 @@ fn read_counts(text: &str, mut byte: usize) -> Result<Vec<(u32, u128)>, Fault> {
         let (depth, nodes) = rest.split_once([' ', '\t']).unwrap_or((rest, ""));
         let number_at = at + part.len() - nodes.trim_ascii_start().len();
         let depth = depth.parse().map_err(|_| expected(at + 1, "a depth"))?;
+        if depth > MOST_PLIES {
+            return Err(Fault { byte: at + 1, what: What::Depth { byte: at + 1 } });
+        }
         let nodes = nodes.trim_ascii_start().parse().map_err(|_| expected(number_at, "a number of nodes"))?;
         counts.push((depth, nodes));
     }
@@ -270,6 +280,7 @@ mod tests {
             ("start ;E1 16", 7, "byte 7: expected `D` and a depth"),
             ("start ;D1 16 ;", 14, "byte 14: expected `D` and a depth"),
             ("start ;Dx 16", 8, "byte 8: expected a depth"),
+            ("start ;D1 16 ;D256 1", 15, "byte 15: expected a depth of 255 plies or fewer"),
             ("start ;D1", 9, "byte 9: expected a number of nodes"),
             ("start ;D1  x", 11, "byte 11: expected a number of nodes"),
             ("source: é", 0, ""),

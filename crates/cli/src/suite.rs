@@ -56,6 +56,9 @@ pub(crate) fn run(
             }
         }
     }
+    if let Tally { agree: 0, differ: 0, left_out: 0, broken: 0 } = tally {
+        return Err(Error::NoCounts { path: path.to_owned() });
+    }
     total(context.out, &tally)?;
     Ok(match tally {
         Tally { broken: 1.., .. } => Status::BadInput,

@@ -62,6 +62,40 @@ fn large_counts_can_be_left_out() {
     );
 }
 
+/// A depth that nothing can be counted to is a fault of its line alone.
+#[test]
+fn a_depth_that_is_too_large_is_told_by_line_and_column() {
+    let path = file("deep_line.perft", "game: ataxx\nstart ;D1 16 ;D256 1\nstart ;D1 15\n");
+    let Run { status, out, err } = quadrille(&["perft", "--suite", &path]);
+    assert_eq!(
+        (status, out.as_str()),
+        (
+            2,
+            "line 3  ataxx  start  differs\n  depth 1: counted 16, published 15, unique\n\
+             0 counts agree, 1 differ, 1 lines not read\n"
+        )
+    );
+    let expected = "line 2, column 16: byte 15: expected a depth of 255 plies or fewer\n";
+    assert!(err.starts_with(&format!("error: {path}, {expected}")), "{err}");
+}
+
+#[test]
+fn a_file_without_counts_is_told() {
+    for (name, text) in [("empty.perft", ""), ("no_counts.perft", "# nothing\ngame: ataxx\ncount: unique\n")] {
+        let path = file(name, text);
+        let Run { status, out, err } = quadrille(&["perft", "--suite", &path]);
+        assert_eq!((status, out, err), (2, String::new(), format!("error: {path}: no counts in this file\n")));
+    }
+}
+
+#[test]
+fn a_long_line_is_told_as_any_other() {
+    let path = file("long.perft", format!("game: ataxx\n{}x ;D1 1\n", "start ;D1 16".repeat(50_000)));
+    let Run { status, err, .. } = quadrille(&["perft", "--suite", &path]);
+    assert_eq!(status, 2);
+    assert!(err.starts_with(&format!("error: {path}, line 2, column ")) && err.len() < 600, "{err}");
+}
+
 #[test]
 fn a_file_that_is_not_there_is_told() {
     let Run { status, err, .. } = quadrille(&["perft", "--suite", "no/such/file"]);
