@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::thread::available_parallelism;
 
-use clap::{Parser, Subcommand, ValueEnum, value_parser};
+use clap::{ArgGroup, Parser, Subcommand, ValueEnum, value_parser};
 use quadrille::core::{Convention, Perft};
 
 /// Board games on one core: perft of all games side by side, boards, moves, FEN.
@@ -62,15 +62,15 @@ pub(crate) struct At {
 
 /// What to count, and how.
 #[derive(clap::Args, Debug)]
+#[command(group = ArgGroup::new("subject").args(["game", "suite"]))]
 pub(crate) struct PerftArgs {
     /// The game; without one, all games are held against the published counts
-    #[arg(conflicts_with = "suite")]
     pub(crate) game: Option<String>,
     /// The position, if it is not the start
-    #[arg(long, allow_hyphen_values = true, requires = "game")]
+    #[arg(long, allow_hyphen_values = true, requires = "game", conflicts_with = "suite")]
     pub(crate) fen: Option<String>,
     /// Refuse a position that no game can have led to
-    #[arg(long)]
+    #[arg(long, requires = "subject")]
     pub(crate) strict: bool,
     #[command(flatten)]
     pub(crate) what: What,
@@ -79,7 +79,7 @@ pub(crate) struct PerftArgs {
     /// Hold a file of positions and counts against the generators
     #[arg(long, value_name = "FILE")]
     pub(crate) suite: Option<PathBuf>,
-    /// Leave out what has more nodes than this
+    /// With --suite: leave out the counts that are larger than this
     #[arg(long, value_name = "N", requires = "suite", conflicts_with = "game")]
     pub(crate) max_nodes: Option<u128>,
 }
@@ -87,17 +87,17 @@ pub(crate) struct PerftArgs {
 /// What to count in one position, and how to write it.
 #[derive(clap::Args, Debug)]
 pub(crate) struct What {
-    /// The depth in plies; without it, the first that has a million sequences
-    #[arg(long, short, value_name = "N", requires = "game")]
+    /// The depth in plies; without it, the first that has a million sequences. With --suite: leave out what is deeper
+    #[arg(long, short, value_name = "N", requires = "subject")]
     pub(crate) depth: Option<u32>,
     /// Count behind each move
-    #[arg(long, requires = "game")]
+    #[arg(long, requires = "game", conflicts_with = "suite")]
     pub(crate) divide: bool,
     /// What counts as one move, where a capture can be made in several ways
-    #[arg(long, value_enum, default_value_t, requires = "game")]
+    #[arg(long, value_enum, default_value_t, requires = "game", conflicts_with = "suite")]
     pub(crate) count: Count,
     /// Write one JSON object: `game`, `fen`, `depth`, `count`, `nodes`, `seconds`, and with --divide `moves`
-    #[arg(long, requires = "game")]
+    #[arg(long, requires = "game", conflicts_with = "suite")]
     pub(crate) json: bool,
 }
 

@@ -8,6 +8,7 @@ use quadrille::Variant;
 
 use crate::args::{Args, Command, PerftArgs};
 use crate::error::Error;
+use crate::suite::Limits;
 use crate::{fen, games, moves, perft, report, show, suite, table};
 
 /// How a command ended that had good input.
@@ -77,8 +78,8 @@ pub fn run(registry: &[Variant]) -> ExitCode {
 /// Runs a command.
 fn command(context: &mut Context<'_>, command: Command) -> Result<Status, Error> {
     match command {
-        Command::Perft(PerftArgs { suite: Some(path), max_nodes, means, strict, .. }) => {
-            suite::run(context, &path, max_nodes, means, strict)
+        Command::Perft(PerftArgs { suite: Some(path), max_nodes, means, strict, what, .. }) => {
+            suite::run(context, &path, Limits { depth: what.depth, nodes: max_nodes }, means, strict)
         }
         Command::Perft(PerftArgs { game: Some(name), fen, strict, means, what, .. }) => {
             let game = context.position(&name, fen.as_deref(), strict)?;

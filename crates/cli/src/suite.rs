@@ -13,6 +13,22 @@ use crate::run::{Context, Status};
 use crate::table::{DIFFERS, GOOD};
 use crate::{excerpt, report};
 
+/// What is not counted though it is in the file.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Limits {
+    /// What is deeper than this.
+    pub(crate) depth: Option<u32>,
+    /// What has more nodes than this.
+    pub(crate) nodes: Option<u128>,
+}
+
+impl Limits {
+    /// Returns whether a count is left out.
+    fn leave_out(self, depth: u32, nodes: u128) -> bool {
+        self.depth.is_some_and(|most| depth > most) || self.nodes.is_some_and(|most| nodes > most)
+    }
+}
+
 /// What has come of the lines so far.
 #[derive(Default)]
 struct Tally {
@@ -20,7 +36,7 @@ struct Tally {
     agree: u64,
     /// Counts that differ.
     differ: u64,
-    /// Counts that were left out as too large.
+    /// Counts that were left out as too large or too deep.
     left_out: u64,
     /// Lines that are broken, or are under a broken header.
     broken: u64,
@@ -30,7 +46,7 @@ struct Tally {
 pub(crate) fn run(
     context: &mut Context<'_>,
     path: &Path,
-    max_nodes: Option<u128>,
+    limits: Limits,
     means: Means,
     strict: bool,
 ) -> Result<Status, Error> {
@@ -49,7 +65,7 @@ pub(crate) fn run(
                 let _ = tell(context.err, path, number, &text, &fault);
             }
             Ok(Line::Entry(entry)) => {
-                if check(context.out, number, &entry, max_nodes, means, &mut tally)? == Status::Interrupted {
+                if check(context.out, number, &entry, limits, means, &mut tally)? == Status::Interrupted {
                     total(context.out, &tally)?;
                     return Ok(Status::Interrupted);
                 }
@@ -79,14 +95,14 @@ fn check(
     out: &mut dyn Write,
     number: usize,
     entry: &Entry,
-    max_nodes: Option<u128>,
+    limits: Limits,
     means: Means,
     tally: &mut Tally,
 ) -> Result<Status, Error> {
     let Entry { game, fen, convention, .. } = entry;
     let (mut deepest, mut differ, mut left_out) = (None, Vec::new(), 0);
     for &(depth, published) in &entry.counts {
-        if max_nodes.is_some_and(|most| published > most) {
+        if limits.leave_out(depth, published) {
             left_out += 1;
             continue;
         }

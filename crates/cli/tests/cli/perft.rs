@@ -87,7 +87,12 @@ fn bad_options_are_told() {
         let err = bad(&["perft", "chess", &format!("--threads={threads}")]);
         assert!(err.contains(&format!("invalid value '{threads}' for '--threads")), "{err}");
     }
-    assert!(bad(&["perft", "--depth", "3"]).contains("<GAME>"));
+    for option in
+        [&["--depth", "3"][..], &["--fen", "x"], &["--divide"], &["--count", "paths"], &["--json"], &["--strict"]]
+    {
+        let err = bad(&[&["perft"], option].concat());
+        assert!(err.contains("required") && err.contains("GAME"), "{err}");
+    }
     assert!(bad(&["perft", "chess", "--suite", "x"]).contains("--suite"));
     assert!(bad(&["perft", "chess", "--max-nodes", "1"]).contains("--max-nodes"));
 }

@@ -1,6 +1,6 @@
 //! `perft --suite FILE`.
 
-use crate::{Run, file, quadrille};
+use crate::{Run, bad, file, good, quadrille};
 
 #[test]
 fn each_line_is_reported() {
@@ -94,6 +94,26 @@ fn a_long_line_is_told_as_any_other() {
     let Run { status, err, .. } = quadrille(&["perft", "--suite", &path]);
     assert_eq!(status, 2);
     assert!(err.starts_with(&format!("error: {path}, line 2, column ")) && err.len() < 600, "{err}");
+}
+
+#[test]
+fn a_depth_limits_how_deep_it_counts() {
+    let path = file("limited.perft", "game: ataxx\nstart ;D1 16 ;D2 256 ;D3 6460");
+    let Run { status, out, .. } = quadrille(&["perft", "--suite", &path, "--depth", "2"]);
+    assert_eq!(status, 0);
+    assert_eq!(out, "line 2  ataxx  start  agrees to depth 2: 256 unique\n2 counts agree, 0 differ, 1 left out\n");
+}
+
+#[test]
+fn what_has_no_meaning_for_a_file_is_refused() {
+    let path = file("refused.perft", "game: ataxx\nstart ;D1 16");
+    for option in [&["--fen", "start"][..], &["--divide"], &["--count", "unique"], &["--json"], &["chess"]] {
+        let err = bad(&[&["perft", "--suite", &path], option].concat());
+        assert!(err.contains("cannot be used with") && err.contains("--suite"), "{err}");
+    }
+    for means in [&["--no-bulk"][..], &["--hash", "1"], &["--threads", "2"], &["--strict"]] {
+        good(&[&["perft", "--suite", &path], means].concat());
+    }
 }
 
 #[test]
