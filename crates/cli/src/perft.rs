@@ -28,9 +28,9 @@ struct Counted {
     complete: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     moves: Option<BTreeMap<String, u128>>,
-    /// The moves whose number is not all there is.
+    /// The moves that were not counted to their end, with what had been counted of each.
     #[serde(skip)]
-    parts: Vec<String>,
+    parts: BTreeMap<String, u128>,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes what it asks about by reference")]
@@ -92,18 +92,15 @@ fn count(
         seconds: 0.0,
         complete: true,
         moves: None,
-        parts: Vec::new(),
+        parts: BTreeMap::new(),
     };
     let before = meter.time();
     if divide {
         let mut moves = BTreeMap::<String, u128>::new();
         for Divided { mv, nodes, complete } in game.divide(options, meter)? {
             counted.nodes = counted.nodes.checked_add(nodes).ok_or(PerftError::TooMany)?;
-            if !complete {
-                counted.complete = false;
-                counted.parts.push(mv.clone());
-            }
-            *moves.entry(mv).or_default() += nodes;
+            counted.complete &= complete;
+            if complete { &mut moves } else { &mut counted.parts }.insert(mv, nodes);
         }
         if depth == 0 {
             counted.nodes = 1;
@@ -119,10 +116,17 @@ fn count(
 
 /// Writes a count for people.
 fn write(out: &mut dyn Write, counted: &Counted) -> io::Result<()> {
-    let so_far = |complete| if complete { "" } else { ", interrupted" };
     if let Some(moves) = &counted.moves {
-        for (mv, nodes) in moves {
-            writeln!(out, "{mv}: {nodes}{}", so_far(!counted.parts.contains(mv)))?;
+        let whole = moves.iter().map(|(mv, nodes)| (mv, nodes, true));
+        let parts = counted.parts.iter().map(|(mv, nodes)| (mv, nodes, false));
+        let mut all: Vec<_> = whole.chain(parts).collect();
+        all.sort_unstable();
+        for (mv, nodes, complete) in all {
+            match (nodes, complete) {
+                (0, false) => writeln!(out, "{mv}: not counted")?,
+                (_, false) => writeln!(out, "{mv}: {nodes}, interrupted")?,
+                (_, true) => writeln!(out, "{mv}: {nodes}")?,
+            }
         }
         writeln!(out)?;
     }
@@ -131,7 +135,7 @@ fn write(out: &mut dyn Write, counted: &Counted) -> io::Result<()> {
     writeln!(out, "FEN      {}", counted.fen)?;
     writeln!(out, "depth    {}", counted.depth)?;
     writeln!(out, "count    {}", counted.count)?;
-    writeln!(out, "nodes    {}{}", grouped(counted.nodes), so_far(counted.complete))?;
+    writeln!(out, "nodes    {}{}", grouped(counted.nodes), if counted.complete { "" } else { ", interrupted" })?;
     writeln!(out, "seconds  {:.3}", counted.seconds)?;
     writeln!(out, "nodes/s  {}", rate(counted.nodes, time))
 }
@@ -139,6 +143,29 @@ fn write(out: &mut dyn Write, counted: &Counted) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_move_that_was_not_counted_is_no_zero() {
+        let map = |moves: &[(&str, u128)]| moves.iter().map(|&(mv, nodes)| (mv.to_owned(), nodes)).collect();
+        let counted = Counted {
+            game: "chess",
+            fen: "x".to_owned(),
+            depth: 2,
+            count: "unique",
+            nodes: 23,
+            seconds: 0.0,
+            complete: false,
+            moves: Some(map(&[("a", 20), ("c", 0)])),
+            parts: map(&[("b", 3), ("d", 0)]),
+        };
+        let mut out = Vec::new();
+        write(&mut out, &counted).unwrap();
+        let out = String::from_utf8(out).unwrap();
+        assert!(out.starts_with("a: 20\nb: 3, interrupted\nc: 0\nd: not counted\n\n"), "{out}");
+        assert!(out.contains("\nnodes    23, interrupted\n"), "{out}");
+        let json = serde_json::to_string(&counted).unwrap();
+        assert!(json.ends_with(r#","complete":false,"moves":{"a":20,"c":0}}"#), "{json}");
+    }
 
     #[test]
     fn json_has_whole_numbers_of_any_size() {
@@ -151,7 +178,7 @@ mod tests {
             seconds: 0.5,
             complete: true,
             moves: Some(BTreeMap::from([("b".to_owned(), u128::MAX), ("a".to_owned(), 0)])),
-            parts: Vec::new(),
+            parts: BTreeMap::new(),
         };
         let most = "340282366920938463463374607431768211455";
         assert_eq!(
