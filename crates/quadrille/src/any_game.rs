@@ -172,17 +172,25 @@ impl<R: Rules, M: Rules<Position = R::Position, Move = R::Move>> AnyGame for Ses
     }
 
     fn perft(&self, options: &Perft, watch: &dyn Watch) -> Result<Counted, PerftError> {
-        options.run::<M>(self.history().position(), watch)
+        options.run::<M>(self.history().position(), watch).map_err(of_game::<R>)
     }
 
     fn divide(&self, options: &Perft, watch: &dyn Watch) -> Result<Vec<Divided<String>>, PerftError> {
-        let divided = options.divide::<M>(self.history().position(), watch)?;
+        let divided = options.divide::<M>(self.history().position(), watch).map_err(of_game::<R>)?;
         let text = |Divided { mv, nodes, complete }| Divided { mv: self.text(R::write_move, mv), nodes, complete };
         Ok(divided.into_iter().map(text).collect())
     }
 
     fn boxed_clone(&self) -> Box<dyn AnyGame> {
         Box::new(self.clone())
+    }
+}
+
+/// Names the game that was asked for in an error of the rules that it is counted by.
+fn of_game<R: Rules>(error: PerftError) -> PerftError {
+    match error {
+        PerftError::Convention { convention, .. } => PerftError::Convention { game: R::NAME, convention },
+        error => error,
     }
 }
 
