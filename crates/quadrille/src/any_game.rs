@@ -14,7 +14,8 @@ use crate::{Board, Session};
 ///
 /// # Laws
 ///
-/// - `set_fen(&fen())` leaves `fen()` as it was.
+/// - `set_fen_leniently(&fen())` leaves `fen()` as it was; so does `set_fen(&fen())`, unless a rule was waived when the
+///   game began.
 /// - `play` of any of `moves()` or `moves_in_full()` succeeds, and `undo` takes it back.
 /// - A call that fails changes nothing.
 pub trait AnyGame: fmt::Debug + Send + Sync {
@@ -40,7 +41,7 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// If the text is no FEN, or the position breaks a rule.
     fn set_fen(&mut self, text: &str) -> Result<(), FenErrors>;
 
-    /// Begins again from a position and returns the rules that were waived: it breaks them, but has moves all the same.
+    /// Begins again from a position and returns the rules that were waived: it breaks them, and is accepted all the same.
     ///
     /// # Errors
     ///
