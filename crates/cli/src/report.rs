@@ -41,7 +41,7 @@ pub(crate) fn fault(err: &mut dyn Write, what: &dyn fmt::Display, text: &str, by
 pub(crate) fn waived(err: &mut dyn Write, error: &FenError, text: &str) -> io::Result<()> {
     writeln!(err, "{WARNING}warning:{WARNING:#} {error}")?;
     caret(err, text, error.byte)?;
-    writeln!(err, "  it has moves all the same; --strict refuses it")
+    writeln!(err, "  accepted all the same; --strict refuses it")
 }
 
 /// Writes the line of an error.

@@ -124,6 +124,7 @@ fn what_no_game_can_have_led_to_is_waived_with_a_warning() {
     assert_eq!((lenient.status, lenient.out), (0, format!("{fen}\n")));
     assert!(lenient.err.starts_with("warning: board, byte 0: expected "), "{}", lenient.err);
     assert!(lenient.err.contains(&format!("  {fen}\n  ^\n")), "{}", lenient.err);
+    assert!(lenient.err.ends_with("  accepted all the same; --strict refuses it\n"), "{}", lenient.err);
     for args in [["fen", "--strict", "chess", fen], ["show", "chess", "--strict", &format!("--fen={fen}")]] {
         let strict = quadrille(&args);
         assert_eq!((strict.status, strict.out.as_str()), (2, ""));
