@@ -6,9 +6,11 @@ use std::thread::available_parallelism;
 use clap::{ArgGroup, Parser, Subcommand, ValueEnum, value_parser};
 use quadrille::core::{Convention, Perft};
 
+use crate::help;
+
 /// Board games on one core: perft of all games side by side, boards, moves, FEN.
 #[derive(Parser, Debug)]
-#[command(name = "quadrille", version, about, arg_required_else_help = true)]
+#[command(name = "quadrille", version, about, arg_required_else_help = true, after_long_help = help::STATUS)]
 pub(crate) struct Args {
     #[command(subcommand)]
     pub(crate) command: Command,
@@ -18,6 +20,7 @@ pub(crate) struct Args {
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     /// Count the sequences of moves to a depth; of all games at once, against the published counts
+    #[command(after_long_help = help::PERFT)]
     Perft(PerftArgs),
     /// List the games
     Games,
@@ -35,13 +38,14 @@ pub(crate) enum Command {
         json: bool,
     },
     /// Write a FEN in its canonical form
+    #[command(after_long_help = help::FEN)]
     Fen {
         /// Refuse a position that no game can have led to
         #[arg(long)]
         strict: bool,
         /// The game
         game: String,
-        /// The FEN, in one argument or several
+        /// The FEN, or `start`, in one argument or several; options stand before it
         #[arg(required = true, num_args = 1.., trailing_var_arg = true, allow_hyphen_values = true)]
         fen: Vec<String>,
     },
@@ -52,7 +56,7 @@ pub(crate) enum Command {
 pub(crate) struct At {
     /// The game
     pub(crate) game: String,
-    /// The position, if it is not the start
+    /// The position: a FEN in one argument, or `start`, which it is without this
     #[arg(long, allow_hyphen_values = true)]
     pub(crate) fen: Option<String>,
     /// Refuse a position that no game can have led to
@@ -66,7 +70,7 @@ pub(crate) struct At {
 pub(crate) struct PerftArgs {
     /// The game; without one, all games are held against the published counts
     pub(crate) game: Option<String>,
-    /// The position, if it is not the start
+    /// The position: a FEN in one argument, or `start`, which it is without this
     #[arg(long, allow_hyphen_values = true, requires = "game", conflicts_with = "suite")]
     pub(crate) fen: Option<String>,
     /// Refuse a position that no game can have led to
@@ -76,7 +80,7 @@ pub(crate) struct PerftArgs {
     pub(crate) what: What,
     #[command(flatten)]
     pub(crate) means: Means,
-    /// Hold a file of positions and counts against the generators
+    /// Hold a file of positions and counts against the generators; --help tells what is in it
     #[arg(long, value_name = "FILE")]
     pub(crate) suite: Option<PathBuf>,
     /// With --suite: leave out the counts that are larger than this
@@ -96,7 +100,8 @@ pub(crate) struct What {
     /// What counts as one move, where a capture can be made in several ways
     #[arg(long, value_enum, default_value_t, requires = "game", conflicts_with = "suite")]
     pub(crate) count: Count,
-    /// Write one JSON object: `game`, `fen`, `depth`, `count`, `nodes`, `seconds`, and with --divide `moves`
+    /// Write one JSON object: `game`, `fen`, `depth`, `count`, `nodes`, `seconds`, and with --divide `moves`; where it was
+    /// interrupted, `complete` is false and `moves` has those alone that were counted to their end
     #[arg(long, requires = "game", conflicts_with = "suite")]
     pub(crate) json: bool,
 }

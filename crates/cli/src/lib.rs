@@ -20,12 +20,14 @@
 //! | --- | --- |
 //! | 0 | all is well |
 //! | 1 | a count differs from the one that was published |
-//! | 2 | bad input, reported on stderr: what was expected, and where |
+//! | 2 | bad input, reported on stderr: what was expected, and where; also where a count differs besides |
 //! | 130 | interrupted; what had been counted was printed |
 
 mod run;
 
 mod args;
+
+mod help;
 
 mod perft;
 

@@ -9,7 +9,7 @@ use quadrille::Variant;
 use crate::args::{Args, Command, PerftArgs};
 use crate::error::Error;
 use crate::suite::Limits;
-use crate::{fen, games, moves, perft, report, show, suite, table};
+use crate::{fen, games, help, moves, perft, report, show, suite, table};
 
 /// How a command ended that had good input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,6 +54,7 @@ pub fn run(registry: &[Variant]) -> ExitCode {
         Ok(args) => args,
         Err(error) => {
             // There is nobody left to tell where the stream is closed.
+            let error = help::hinted(error, std::env::args_os().nth(1).as_deref());
             let _ = error.print();
             return if error.use_stderr() { Status::BadInput } else { Status::Good }.into();
         }

@@ -55,6 +55,16 @@ fn nothing_that_is_asked_is_an_error() {
 }
 
 #[test]
+fn a_position_without_its_option_is_told_of_it() {
+    let fen = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+    for command in ["show", "moves", "perft"] {
+        let err = bad(&[command, "chess", fen]);
+        assert!(err.contains("unexpected argument") && err.contains("tip: ") && err.contains("--fen 'FEN'"), "{err}");
+    }
+    assert!(!bad(&["games", fen]).contains("--fen"));
+}
+
+#[test]
 fn control_characters_do_not_reach_the_terminal() {
     let err = bad(&["fen", "chess", "\x1b[2J\x07\r\n"]);
     assert!(!err.contains(['\x1b', '\x07', '\r']), "{err:?}");

@@ -135,6 +135,11 @@ fn what_no_game_can_have_led_to_is_waived_with_a_warning() {
 #[test]
 fn help_and_version_are_no_errors() {
     assert!(good(&["--help"]).contains("perft"));
-    assert!(good(&["perft", "--help"]).contains("--suite"));
+    let perft = good(&["perft", "--help"]);
+    for told in ["--suite", "  start ;D3 6460\n", "source:", "count:", "# a comment", "Exit status:"] {
+        assert!(perft.contains(told), "{perft}");
+    }
+    let fen = good(&["fen", "--help"]);
+    assert!(fen.contains("Options stand before") && fen.contains("`start`"), "{fen}");
     assert!(good(&["--version"]).starts_with("quadrille "));
 }
