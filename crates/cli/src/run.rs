@@ -43,6 +43,8 @@ pub(crate) struct Context<'a> {
     pub(crate) out: &'a mut dyn Write,
     /// Warnings and errors.
     pub(crate) err: &'a mut dyn Write,
+    /// How the command ends where nobody reads the rest of its results: by what it has found till then.
+    pub(crate) found: Status,
 }
 
 /// Runs the command line with the arguments of the process, over the games of a registry.
@@ -60,15 +62,15 @@ pub fn run(registry: &[Variant]) -> ExitCode {
         }
     };
     let (mut out, mut err) = (anstream::stdout(), anstream::stderr());
-    let mut context = Context { registry, out: &mut out, err: &mut err };
+    let mut context = Context { registry, out: &mut out, err: &mut err, found: Status::Good };
     let result = command(&mut context, args.command).and_then(|status| {
         context.out.flush()?;
         Ok(status)
     });
     match result {
         Ok(status) => status.into(),
-        // A reader that has seen enough is no fault.
-        Err(Error::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => Status::Good.into(),
+        // A reader that has seen enough is no fault, and takes none away.
+        Err(Error::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => context.found.into(),
         Err(error) => {
             let _ = report::error(context.err, &error);
             Status::BadInput.into()

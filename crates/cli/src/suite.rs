@@ -42,6 +42,17 @@ struct Tally {
     broken: u64,
 }
 
+impl Tally {
+    /// Returns how it ends: what could not be read weighs more than what differs.
+    fn status(&self) -> Status {
+        match self {
+            Self { broken: 1.., .. } => Status::BadInput,
+            Self { differ: 1.., .. } => Status::Differs,
+            _ => Status::Good,
+        }
+    }
+}
+
 /// Counts each position of a file to each of its depths.
 pub(crate) fn run(
     context: &mut Context<'_>,
@@ -65,7 +76,9 @@ pub(crate) fn run(
                 let _ = tell(context.err, path, number, &text, &fault);
             }
             Ok(Line::Entry(entry)) => {
-                if check(context.out, number, &entry, limits, means, &mut tally)? == Status::Interrupted {
+                let checked = check(context.out, number, &entry, limits, means, &mut tally);
+                context.found = tally.status();
+                if checked? == Status::Interrupted {
                     total(context.out, &tally)?;
                     return Ok(Status::Interrupted);
                 }
@@ -75,12 +88,9 @@ pub(crate) fn run(
     if let Tally { agree: 0, differ: 0, left_out: 0, broken: 0 } = tally {
         return Err(Error::NoCounts { path: path.to_owned() });
     }
+    context.found = tally.status();
     total(context.out, &tally)?;
-    Ok(match tally {
-        Tally { broken: 1.., .. } => Status::BadInput,
-        Tally { differ: 1.., .. } => Status::Differs,
-        _ => Status::Good,
-    })
+    Ok(tally.status())
 }
 
 /// Tells what is wrong with a line.

@@ -61,11 +61,14 @@ pub(crate) fn run(context: &mut Context<'_>, means: Means) -> Result<Status, Err
             Some((_, published)) if published == counted.nodes => Verdict::Agrees,
             Some((_, published)) => Verdict::Differs { published },
         };
+        if matches!(verdict, Verdict::Differs { .. }) {
+            differ += 1;
+            context.found = Status::Differs;
+        }
         columns.row(out, row, depth, counted.nodes, took, verdict)?;
         if verdict == Verdict::Interrupted || meter::stopped() {
             return Ok(Status::Interrupted);
         }
-        differ += usize::from(matches!(verdict, Verdict::Differs { .. }));
         (nodes, time) = (nodes.saturating_add(counted.nodes), time + took);
     }
     writeln!(out)?;

@@ -2,7 +2,7 @@
 
 use std::process::{Command, Stdio};
 
-use crate::{QUADRILLE, bad, run};
+use crate::{QUADRILLE, bad, file, run};
 
 #[test]
 fn a_caret_stands_under_the_place() {
@@ -101,6 +101,11 @@ fn a_closed_pipe_ends_it_quietly() {
         let output = child.wait_with_output().unwrap();
         assert_eq!((output.status.code(), output.stderr.len()), (Some(0), 0), "{args:?}");
     }
+    // What differs was found, whoever reads of it.
+    let path = file("closed_pipe.perft", "game: ataxx\nstart ;D1 15");
+    let mut child = Command::new(QUADRILLE).args(["perft", "--suite", &path]).stdout(Stdio::piped()).spawn().unwrap();
+    drop(child.stdout.take());
+    assert_eq!(child.wait().unwrap().code(), Some(1));
     let mut child = Command::new(QUADRILLE).args(["fen", "chess", "x"]).stderr(Stdio::piped()).spawn().unwrap();
     drop(child.stderr.take());
     assert_eq!(child.wait().unwrap().code(), Some(2));
