@@ -4,6 +4,7 @@ use quadrille::AnyGame;
 use serde::Serialize;
 
 use crate::error::Error;
+use crate::report;
 use crate::run::{Context, Status};
 
 /// The moves as a JSON object.
@@ -13,10 +14,14 @@ struct Moves {
     moves: Vec<String>,
 }
 
-/// Lists the moves in the order of their bytes, one a line or as a JSON object.
+/// Lists the moves in the order of their bytes, one a line or as a JSON object; where there is none, tells why.
 pub(crate) fn run(context: &mut Context<'_>, game: &dyn AnyGame, full: bool, json: bool) -> Result<Status, Error> {
     let mut moves = if full { game.moves_in_full() } else { game.moves() };
     moves.sort_unstable();
+    if moves.is_empty() {
+        // Nobody reads it, and there is no move all the same.
+        let _ = report::no_move(context.err, game.outcome());
+    }
     if json {
         writeln!(context.out, "{}", serde_json::to_string(&Moves { fen: game.fen(), moves })?)?;
     } else {

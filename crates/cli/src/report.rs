@@ -4,7 +4,7 @@ use std::fmt;
 use std::io::{self, Write};
 
 use anstyle::{AnsiColor, Style};
-use quadrille::core::{FenError, PerftError};
+use quadrille::core::{FenError, Outcome, PerftError};
 
 use crate::error::Error;
 use crate::excerpt::Excerpt;
@@ -42,6 +42,14 @@ pub(crate) fn waived(err: &mut dyn Write, error: &FenError, text: &str) -> io::R
     writeln!(err, "{WARNING}warning:{WARNING:#} {error}")?;
     caret(err, text, error.byte)?;
     writeln!(err, "  accepted all the same; --strict refuses it")
+}
+
+/// Tells that there is no move, and why.
+pub(crate) fn no_move(err: &mut dyn Write, outcome: Option<Outcome>) -> io::Result<()> {
+    match outcome {
+        Some(outcome) => writeln!(err, "no moves, the game is over: {outcome}"),
+        None => writeln!(err, "no moves"),
+    }
 }
 
 /// Writes the line of an error.

@@ -56,6 +56,16 @@ fn a_position_that_is_over_says_so() {
 }
 
 #[test]
+fn a_position_without_moves_says_why() {
+    let fen = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
+    for (json, out) in [(&[][..], String::new()), (&["--json"], format!("{{\"fen\":\"{fen}\",\"moves\":[]}}\n"))] {
+        let over = quadrille(&[&["moves", "chess", "--fen", fen], json].concat());
+        assert_eq!((over.status, over.out), (0, out));
+        assert_eq!(over.err, "no moves, the game is over: Black wins: checkmate\n");
+    }
+}
+
+#[test]
 fn colors_are_for_terminals() {
     assert!(!good(&["show", "chess"]).contains('\x1b'));
     let colored = run(Command::new(QUADRILLE).args(["show", "chess"]).env("CLICOLOR_FORCE", "1"));
