@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use anstream::ColorChoice;
 use clap::Parser as _;
 use quadrille::Variant;
 
@@ -43,6 +44,8 @@ pub(crate) struct Context<'a> {
     pub(crate) out: &'a mut dyn Write,
     /// Warnings and errors.
     pub(crate) err: &'a mut dyn Write,
+    /// Whether results keep their colors.
+    pub(crate) colored: bool,
     /// How the command ends where nobody reads the rest of its results: by what it has found till then.
     pub(crate) found: Status,
 }
@@ -62,7 +65,8 @@ pub fn run(registry: &[Variant]) -> ExitCode {
         }
     };
     let (mut out, mut err) = (anstream::stdout(), anstream::stderr());
-    let mut context = Context { registry, out: &mut out, err: &mut err, found: Status::Good };
+    let colored = out.current_choice() != ColorChoice::Never;
+    let mut context = Context { registry, out: &mut out, err: &mut err, colored, found: Status::Good };
     let result = command(&mut context, args.command).and_then(|status| {
         context.out.flush()?;
         Ok(status)

@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 
+use anstream::adapter::strip_bytes;
 use anstyle::{Ansi256Color, Effects, Style};
 use quadrille::core::{Color, Token};
 use quadrille::{AnyGame, Board, Cell, Filling};
@@ -11,10 +12,20 @@ use crate::run::{Context, Status};
 
 /// Draws the board, and says whose turn it is, what the FEN is, and whether the game is over.
 pub(crate) fn run(context: &mut Context<'_>, game: &dyn AnyGame) -> Result<Status, Error> {
-    let (out, board) = (&mut *context.out, game.board());
+    let board = game.board();
+    let mut picture = Vec::new();
     match board.file_letters() {
-        Some(letters) => draw_by_file_and_rank(out, &board, &letters)?,
-        None => draw_by_number(out, &board)?,
+        Some(letters) => draw_by_file_and_rank(&mut picture, &board, &letters)?,
+        None => draw_by_number(&mut picture, &board)?,
+    }
+    let out = &mut *context.out;
+    if context.colored {
+        out.write_all(&picture)?;
+    } else {
+        // The blanks at the end of a line are squares where there is color, and nothing without.
+        for line in String::from_utf8_lossy(&strip_bytes(&picture).into_vec()).lines() {
+            writeln!(out, "{}", line.trim_end())?;
+        }
     }
     writeln!(out)?;
     let turn = game.turn();
