@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed, TestCaseResult, TestRunner};
 use quadrille_core::{
     CaptureList, Clocks, Content, Count, Geometry, Glyph, History, Key, MoveList, Placement, Rules, Setup, Turn, fen,
-    perft::perft,
+    perft::{Replies, perft},
 };
 use quadrille_referee::{Random, Referee};
 
@@ -139,6 +139,19 @@ fn sinks_agree<R: Rules>(asked: &Asked<R>) -> TestCaseResult {
     Ok(())
 }
 
+/// Replies counted at once are as many as those counted move by move, by each convention.
+fn replies_are_those_to_each_move<R: Rules>(asked: &Asked<R>) -> TestCaseResult {
+    fn one_by_one<R: Rules, const CONVENTION: u8>(position: &R::Position) -> u64 {
+        let mut replies = Replies::<R, CONVENTION>::to_moves_of(position);
+        R::generate(position, &mut replies);
+        replies.nodes
+    }
+    prop_assert_eq!(R::replies::<0>(&asked.position), one_by_one::<R, 0>(&asked.position));
+    prop_assert_eq!(R::replies::<1>(&asked.position), one_by_one::<R, 1>(&asked.position));
+    prop_assert_eq!(R::replies::<2>(&asked.position), one_by_one::<R, 2>(&asked.position));
+    Ok(())
+}
+
 /// The captures alone are the captures among the moves: those that leave the other side fewer pieces.
 fn captures_are_the_moves_that_capture<R: Rules>(asked: &Asked<R>) -> TestCaseResult {
     let moves = R::moves(&asked.position);
@@ -226,7 +239,8 @@ macro_rules! laws {
                 <$referee>::set_up(random).write()
             }
 
-            laws!(@ $rules: fen_reads_back moves_read_back keys_follow_play sinks_agree captures_are_the_moves_that_capture
+            laws!(@ $rules: fen_reads_back moves_read_back keys_follow_play sinks_agree
+                replies_are_those_to_each_move captures_are_the_moves_that_capture
                 play_keeps_the_rules null_moves_give_the_turn positions_can_be_put_together colors_mirror lists_do_not_spill conventions_refine no_moves_no_game);
         })*
     };

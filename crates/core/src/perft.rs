@@ -64,6 +64,7 @@ pub fn count<R: Rules, const BULK: bool, const CONVENTION: u8>(position: &R::Pos
             R::generate(position, &mut count);
             count.moves
         }
+        2 if BULK => R::replies::<CONVENTION>(position),
         _ => {
             let mut plies = Plies::<R, BULK, CONVENTION> { position, depth: depth - 1, nodes: 0, rules: PhantomData };
             R::generate(position, &mut plies);
@@ -87,13 +88,39 @@ impl<R: Rules, const BULK: bool, const CONVENTION: u8> MoveSink<R> for Plies<'_,
     fn push(&mut self, mv: R::Move) {
         let mut next = *self.position;
         R::play(&mut next, mv, &mut ());
-        self.nodes += if self.depth == 1 && BULK {
-            let mut count = Count::<CONVENTION>::default();
-            R::generate(&next, &mut count);
-            count.moves
-        } else {
-            count::<R, BULK, CONVENTION>(&next, self.depth)
-        };
+        self.nodes += count::<R, BULK, CONVENTION>(&next, self.depth);
+    }
+}
+
+/// The sink that counts the replies to each move it is given: it plays the move and counts what the other side has.
+///
+/// The default of [`Rules::replies`] gives it every move. A game that counts the replies to many moves at once gives it
+/// the others.
+#[derive(Debug)]
+pub struct Replies<'a, R: Rules, const CONVENTION: u8> {
+    position: &'a R::Position,
+    /// The number so far.
+    pub nodes: u64,
+}
+
+impl<'a, R: Rules, const CONVENTION: u8> Replies<'a, R, CONVENTION> {
+    /// Begins at 0 with the moves of a position.
+    #[inline(always)]
+    pub const fn to_moves_of(position: &'a R::Position) -> Self {
+        Self { position, nodes: 0 }
+    }
+}
+
+impl<R: Rules, const CONVENTION: u8> MoveSink<R> for Replies<'_, R, CONVENTION> {
+    const CONVENTION: Convention = convention_of(CONVENTION);
+
+    #[inline]
+    fn push(&mut self, mv: R::Move) {
+        let mut next = *self.position;
+        R::play(&mut next, mv, &mut ());
+        let mut count = Count::<CONVENTION>::default();
+        R::generate(&next, &mut count);
+        self.nodes += count.moves;
     }
 }
 

@@ -8,6 +8,7 @@ use alloc::vec::Vec;
 use smallvec::Array;
 
 use crate::fen::{FenArguments, Violation};
+use crate::perft::Replies;
 use crate::{
     Any, CaptureList, Clocks, Convention, Count, Geometry, MoveError, MoveList, MoveSink, Observer, Placement,
     Resolution, Turn, fen,
@@ -23,6 +24,7 @@ use crate::{
 /// - `generate` gives each legal move exactly once, and the same moves to every sink.
 /// - `play` of a generated move leaves a position that `validate` accepts.
 /// - The FEN of a position reads back as an equal position.
+/// - `replies` is the sum of the numbers of moves after each move.
 /// - `read_move` of what `write_move` wrote gives the same move.
 /// - `describe` after `play` tells an observer the same as `describe` before it with what `play` told.
 pub trait Rules: Copy + Debug + Send + Sync + Sized + 'static {
@@ -122,6 +124,17 @@ pub trait Rules: Copy + Debug + Send + Sync + Sized + 'static {
     #[inline]
     fn count<const CONVENTION: u8>(position: &Self::Position, depth: u32) -> u64 {
         crate::perft::count::<Self, true, CONVENTION>(position, depth)
+    }
+
+    /// Returns the number of legal replies to all legal moves: the sequences of two moves.
+    ///
+    /// Perft counts its last two plies by it. The default plays each move; a game that can count the replies to many
+    /// moves at once overrides it, and is held to the default by a law.
+    #[inline]
+    fn replies<const CONVENTION: u8>(position: &Self::Position) -> u64 {
+        let mut replies = Replies::<Self, CONVENTION>::to_moves_of(position);
+        Self::generate(position, &mut replies);
+        replies.nodes
     }
 
     /// Returns every legal move.
