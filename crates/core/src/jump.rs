@@ -17,15 +17,19 @@ mod memo;
 mod notation;
 mod play;
 mod position;
+mod replies;
 mod rules;
 mod search;
+mod short;
 mod trail;
 mod wants;
+mod wave;
 
 pub use generate::{JumpGame, generate};
 pub use notation::{MoveText, read_move, write_move, write_path};
 pub use play::play;
 pub use position::{JumpPosition, Piece};
+pub use replies::replies;
 pub use rules::{
     Board, JumpMove, JumpMoves, JumpRules, Jumping, MAN_ON_LAST_RANK, PromotionInCapture, TOO_MANY_PIECES,
 };

@@ -2,7 +2,7 @@
 
 use core::marker::PhantomData;
 
-use super::search::{Line, Search};
+use super::search::{Line, Lines, Search};
 use super::wants::{AnyMove, EveryMove, EveryOrder, EveryPath};
 use super::{JumpMove, JumpMoves};
 use crate::{
@@ -26,16 +26,17 @@ pub fn generate<V: JumpMoves, R: JumpGame<V>, K: MoveSink<R>>(position: &JumpPos
 
 /// Gives each legal move of the side `S` to the sink.
 #[inline]
-fn generate_for<V: JumpMoves, R: JumpGame<V>, S: Side, K: MoveSink<R>>(
+pub(super) fn generate_for<V: JumpMoves, R: JumpGame<V>, S: Side, K: MoveSink<R>>(
     position: &JumpPosition<V::Geometry>,
     sink: &mut K,
 ) {
-    let captures = match (K::FIRST_ONLY, K::CONVENTION) {
-        (true, _) => Search::<V, AnyMove, ()>::captures::<S>(position),
-        (_, Convention::Unique) => Search::<V, EveryMove, ()>::captures::<S>(position),
-        (_, Convention::Orders) => Search::<V, EveryOrder, ()>::captures::<S>(position),
-        (_, Convention::Paths) => Search::<V, EveryPath, ()>::captures::<S>(position),
-    };
+    let mut captures = Lines::<V::Geometry>::new();
+    match (K::FIRST_ONLY, K::CONVENTION) {
+        (true, _) => Search::<V, AnyMove, ()>::captures::<S>(position, &mut captures),
+        (_, Convention::Unique) => Search::<V, EveryMove, ()>::captures::<S>(position, &mut captures),
+        (_, Convention::Orders) => Search::<V, EveryOrder, ()>::captures::<S>(position, &mut captures),
+        (_, Convention::Paths) => Search::<V, EveryPath, ()>::captures::<S>(position, &mut captures),
+    }
     for &Line { from, to, captured, promotes } in &captures {
         sink.extend(to, |to| JumpMove { from, to, captured, promotes });
     }

@@ -7,6 +7,7 @@ use core::marker::PhantomData;
 use super::generate::generate;
 use super::notation::{MoveText, read_move, write_move, write_path};
 use super::play::play;
+use super::replies::replies;
 use crate::fen::{FenArguments, Violation};
 use crate::{
     Bits, Black, Color, Convention, Geometry, JumpPosition, Jumper, MoveError, MoveSink, Observer, Resolution, Rules,
@@ -134,6 +135,11 @@ impl<V: JumpRules> Rules for Jumping<V> {
     #[inline]
     fn generate<K: MoveSink<Self>>(position: &Self::Position, sink: &mut K) {
         generate::<V::Moves, Self, K>(position, sink);
+    }
+
+    #[inline]
+    fn replies<const CONVENTION: u8>(position: &Self::Position) -> u64 {
+        replies::<V::Moves, Self, CONVENTION>(position)
     }
 
     #[inline]

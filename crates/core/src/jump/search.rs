@@ -48,8 +48,8 @@ impl<G: Geometry> Board<G> {
 }
 
 /// The search for the captures of one side, as `K` wants them.
-pub(super) struct Search<V: JumpMoves, K, T> {
-    lines: SmallVec<[Line<V::Geometry>; 24]>,
+pub(super) struct Search<'l, V: JumpMoves, K, T> {
+    lines: &'l mut Lines<V::Geometry>,
     /// The most pieces captured by any line so far.
     most: u32,
     /// The first line of the piece that is searched.
@@ -65,34 +65,38 @@ pub(super) struct Search<V: JumpMoves, K, T> {
 const TOO_MUCH: usize = 1 << 13;
 
 /// The lines that a search found.
-type Lines<G> = SmallVec<[Line<G>; 24]>;
+pub(super) type Lines<G> = SmallVec<[Line<G>; 24]>;
 
-impl<V: JumpMoves, K: Wants> Search<V, K, ()> {
-    /// Returns the legal captures of the side `S`.
+impl<'l, V: JumpMoves, K: Wants> Search<'l, V, K, ()> {
+    /// Finds the legal captures of the side `S`; `lines` is empty before.
     #[inline]
-    pub(super) fn captures<S: Side>(position: &JumpPosition<V::Geometry>) -> Lines<V::Geometry> {
+    pub(super) fn captures<S: Side>(position: &JumpPosition<V::Geometry>, lines: &'l mut Lines<V::Geometry>) {
         let starters = Starters::<V, S>::find(position);
-        if starters.is_empty() && position.kings(S::COLOR).is_empty() {
-            return SmallVec::new();
+        if starters.any() || position.kings(S::COLOR).any() {
+            Self::captures_of::<S>(position, starters, 0, lines);
         }
-        let mut search = Self::new(());
-        search.pieces::<S>(position, starters);
-        if search.gives_up() { Self::captures_from_memory::<S>(position, starters) } else { search.lines }
     }
 
-    /// Returns the legal captures where orders of capture are too many to try each.
-    #[cold]
-    fn captures_from_memory<S: Side>(
+    /// Finds the captures of some men and of the kings that take so many pieces at least, or all where that is no rule.
+    pub(super) fn captures_of<S: Side>(
         position: &JumpPosition<V::Geometry>,
-        starters: Set<V::Geometry>,
-    ) -> Lines<V::Geometry> {
-        let mut search = Search::<V, EveryMove, _>::new(Memo::new());
-        search.pieces::<S>(position, starters);
-        search.lines
+        men: Set<V::Geometry>,
+        most: u32,
+        lines: &'l mut Lines<V::Geometry>,
+    ) {
+        let mut search = Search::<V, K, ()>::new((), lines);
+        search.most = most;
+        search.pieces::<S>(position, men);
+        if search.gives_up() {
+            lines.clear();
+            let mut search = Search::<V, EveryMove, _>::new(Memo::new(), lines);
+            search.most = most;
+            search.pieces::<S>(position, men);
+        }
     }
 }
 
-impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<V, K, T> {
+impl<'l, V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<'l, V, K, T> {
     /// Whether the landing squares between two captures on one line are kept as a set.
     const MERGES: bool = !matches!(K::CONVENTION, Convention::Paths);
 
@@ -124,7 +128,8 @@ impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<V, K, T> {
 
     /// Follows the captures of the piece on a square.
     pub(super) fn from_square(position: &JumpPosition<V::Geometry>, from: Square<V::Geometry>, trail: T) -> T {
-        let mut search = Self::new(trail);
+        let mut lines = Lines::<V::Geometry>::new();
+        let mut search = Search::<V, K, T>::new(trail, &mut lines);
         match position.turn() {
             _ if position.kings.contains(from.bit()) => search.king_from(position, from),
             Color::White => search.man_from::<crate::White>(position, from),
@@ -134,9 +139,9 @@ impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<V, K, T> {
     }
 
     #[inline(always)]
-    fn new(trail: T) -> Self {
+    fn new(trail: T, lines: &'l mut Lines<V::Geometry>) -> Self {
         let from = Square::from_bit_unchecked(0);
-        Self { lines: SmallVec::new(), most: 0, first_of_piece: 0, from, cost: 0, trail, sink: PhantomData }
+        Self { lines, most: 0, first_of_piece: 0, from, cost: 0, trail, sink: PhantomData }
     }
 
     /// Starts with a piece.
@@ -319,15 +324,15 @@ impl<V: JumpMoves, S: Side> DirectionVisitor for Starters<V, S> {
 }
 
 /// The jumps of a man, direction by direction.
-struct ManJumps<'a, V: JumpMoves, K, T, S> {
-    search: &'a mut Search<V, K, T>,
+struct ManJumps<'a, 'l, V: JumpMoves, K, T, S> {
+    search: &'a mut Search<'l, V, K, T>,
     at: Set<V::Geometry>,
     board: Board<V::Geometry>,
     found: bool,
     side: PhantomData<S>,
 }
 
-impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>, S: Side> DirectionVisitor for ManJumps<'_, V, K, T, S> {
+impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>, S: Side> DirectionVisitor for ManJumps<'_, '_, V, K, T, S> {
     #[inline(always)]
     fn visit<D: Direction>(&mut self) {
         let victim = V::Geometry::step::<D>(self.at) & self.board.enemies;
@@ -350,15 +355,15 @@ impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>, S: Side> DirectionVisitor fo
 }
 
 /// The jumps of a king, direction by direction.
-struct KingJumps<'a, V: JumpMoves, K, T, A> {
-    search: &'a mut Search<V, K, T>,
+struct KingJumps<'a, 'l, V: JumpMoves, K, T, A> {
+    search: &'a mut Search<'l, V, K, T>,
     at: Square<V::Geometry>,
     board: Board<V::Geometry>,
     found: bool,
     came: PhantomData<A>,
 }
 
-impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>, A: Arrival> DirectionVisitor for KingJumps<'_, V, K, T, A> {
+impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>, A: Arrival> DirectionVisitor for KingJumps<'_, '_, V, K, T, A> {
     #[inline(always)]
     fn visit<D: Direction>(&mut self) {
         if A::bars::<D>(Search::<V, K, T>::MERGES, V::TURN_BACK) {

@@ -1,0 +1,137 @@
+//! Counting the replies to all moves of a position.
+
+use core::marker::PhantomData;
+
+use super::search::{Lines, Search};
+use super::short::{self, LONG, Sides};
+use super::wants::{EveryMove, EveryOrder, EveryPath, Wants};
+use super::wave::Wave;
+use super::{JumpGame, JumpMove, JumpMoves, generate};
+use crate::sink::convention_of;
+use crate::{Bits, Black, Color, Convention, Geometry, JumpPosition, MoveSink, Set, Side, Turn, White};
+
+/// Returns the number of replies to all moves.
+///
+/// The boards after the moves are gathered, and the replies counted on several at once; only where a capture is long is
+/// one searched by itself.
+#[inline]
+pub fn replies<V: JumpMoves, R: JumpGame<V>, const CONVENTION: u8>(position: &JumpPosition<V::Geometry>) -> u64 {
+    match position.turn() {
+        Color::White => Boards::<V, White, CONVENTION>::count::<R>(position),
+        Color::Black => Boards::<V, Black, CONVENTION>::count::<R>(position),
+    }
+}
+
+/// The boards that are counted together: as many as the widest vectors have words.
+const LANES: usize = 4;
+
+/// The boards that are gathered before they are counted.
+const MOST: usize = 32;
+
+/// Boards after moves of the side `S`, seen from the other side.
+struct Boards<'a, V: JumpMoves, S, const CONVENTION: u8> {
+    position: &'a JumpPosition<V::Geometry>,
+    boards: Lanes<V::Geometry>,
+    gathered: usize,
+    replies: u64,
+    side: PhantomData<S>,
+}
+
+/// Boards, set by set.
+struct Lanes<G: Geometry> {
+    own: [Set<G>; MOST],
+    enemies: [Set<G>; MOST],
+    kings: [Set<G>; MOST],
+}
+
+impl<'a, V: JumpMoves, S: Side, const CONVENTION: u8> Boards<'a, V, S, CONVENTION> {
+    /// Counts the replies to the moves of a position.
+    #[inline]
+    fn count<R: JumpGame<V>>(position: &'a JumpPosition<V::Geometry>) -> u64 {
+        let empty = [Set::<V::Geometry>::EMPTY; MOST];
+        let boards = Lanes { own: empty, enemies: empty, kings: empty };
+        let mut boards = Self { position, boards, gathered: 0, replies: 0, side: PhantomData };
+        generate::generate_for::<V, R, S, _>(position, &mut boards);
+        boards.flush();
+        boards.replies
+    }
+
+    /// Counts the replies on the boards gathered so far.
+    fn flush(&mut self) {
+        let kings = self.position.kings(S::Other::COLOR).any();
+        for first in (0..self.gathered).step_by(LANES) {
+            let counts = match kings {
+                true => count_lanes::<V, S::Other, true>(&self.boards, first),
+                false => count_lanes::<V, S::Other, false>(&self.boards, first),
+            };
+            for (lane, count) in counts.into_iter().enumerate().take(self.gathered - first) {
+                self.replies += if count == LONG { self.search(first + lane) } else { count };
+            }
+        }
+        self.gathered = 0;
+    }
+
+    /// Counts the captures on one board where some are long.
+    #[inline(never)]
+    fn search(&self, board: usize) -> u64 {
+        let mut position = *self.position;
+        position.pieces[S::Other::COLOR.index()] = self.boards.own[board];
+        position.pieces[S::COLOR.index()] = self.boards.enemies[board];
+        position.kings = self.boards.kings[board];
+        position.clock.turn = S::Other::COLOR;
+        match convention_of(CONVENTION) {
+            Convention::Unique => captures::<V, EveryMove, S::Other>(&position),
+            Convention::Orders => captures::<V, EveryOrder, S::Other>(&position),
+            Convention::Paths => captures::<V, EveryPath, S::Other>(&position),
+        }
+    }
+}
+
+/// Counts the captures of the side `S`: of its men all at once if that is exact, of its kings one by one.
+fn captures<V: JumpMoves, K: Wants, S: Side>(position: &JumpPosition<V::Geometry>) -> u64 {
+    let (men, enemies) = (position.men(S::COLOR), position.pieces(S::Other::COLOR));
+    let wave = Wave::<V, S>::of(men, enemies, position.empty());
+    if position.kings(S::COLOR).is_empty() && !wave.unsure {
+        return wave.captures;
+    }
+    let mut lines = Lines::<V::Geometry>::new();
+    let (men, most, by_men) = match wave.unsure {
+        true => (men, 0, 0),
+        false => (Set::<V::Geometry>::EMPTY, wave.most, wave.captures),
+    };
+    Search::<V, K, ()>::captures_of::<S>(position, men, most, &mut lines);
+    let by_kings: u64 = lines.iter().map(|line| u64::from(line.to.count())).sum();
+    let outdone = V::MAJORITY && lines.first().is_some_and(|line| line.captured.count() > most);
+    if outdone { by_kings } else { by_kings + by_men }
+}
+
+/// Counts the moves on several boards.
+#[inline(never)]
+fn count_lanes<V: JumpMoves, S: Side, const KINGS: bool>(boards: &Lanes<V::Geometry>, first: usize) -> [u64; LANES] {
+    let mut counts = [0; LANES];
+    let own: &[_; LANES] = boards.own[first..].first_chunk().expect("whole lanes");
+    let enemies: &[_; LANES] = boards.enemies[first..].first_chunk().expect("whole lanes");
+    let kings: &[_; LANES] = boards.kings[first..].first_chunk().expect("whole lanes");
+    for lane in 0..LANES {
+        let sides = Sides { own: own[lane], enemies: enemies[lane], kings: kings[lane] };
+        counts[lane] = short::count::<V, S, KINGS>(sides);
+    }
+    counts
+}
+
+impl<V: JumpMoves, R: JumpGame<V>, S: Side, const CONVENTION: u8> MoveSink<R> for Boards<'_, V, S, CONVENTION> {
+    const CONVENTION: Convention = convention_of(CONVENTION);
+
+    #[inline(always)]
+    fn push(&mut self, mv: JumpMove<V::Geometry>) {
+        let other = self.position.pieces(S::Other::COLOR) & !mv.captured;
+        let board = self.gathered % MOST;
+        self.boards.own[board] = other;
+        self.boards.enemies[board] = self.position.pieces(S::COLOR) & !mv.from.set() | mv.to.set();
+        self.boards.kings[board] = other & self.position.kings;
+        self.gathered += 1;
+        if self.gathered == MOST {
+            self.flush();
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! Counting moves where no capture is long.
+//!
+//! Most positions have no capture, or captures of one piece each. Those are counted here for all men at once and for all
+//! kings at once, without a branch: the same code over several boards compiles to vectors. What it cannot count it says.
+
+use core::hint::select_unpredictable;
+use core::marker::PhantomData;
+
+use super::{JumpMoves, PromotionInCapture};
+use crate::{Bits, Direction, DirectionVisitor, Directions, Geometry, Jumper, Set, Side};
+
+/// Who stands where, seen from the side to move.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sides<G: Geometry> {
+    pub(super) own: Set<G>,
+    pub(super) enemies: Set<G>,
+    /// Own kings.
+    pub(super) kings: Set<G>,
+}
+
+/// The answer where a capture may go on.
+pub(super) const LONG: u64 = u64::MAX;
+
+/// Returns the number of moves of the side `S`, or [`LONG`]; without `KINGS` it has none.
+#[inline(always)]
+pub(super) fn count<V: JumpMoves, S: Side, const KINGS: bool>(sides: Sides<V::Geometry>) -> u64 {
+    let none = Set::<V::Geometry>::EMPTY;
+    let empty = V::Geometry::SQUARES & !(sides.own | sides.enemies);
+    let men = if KINGS { sides.own & !sides.kings } else { sides.own };
+    let mut short = Short { enemies: sides.enemies, empty, quiet: 0, captures: 0, further: none };
+    <V::Man<S> as Jumper>::Steps::each_direction(&mut Steps::<V> { men, short: &mut short });
+    <V::Man<S> as Jumper>::Jumps::each_direction(&mut Jumps::<V, S> { men, short: &mut short, side: PhantomData });
+    if KINGS {
+        let kings = sides.kings;
+        <V::King as Jumper>::Steps::each_direction(&mut Slides::<V> { kings, short: &mut short });
+        <V::King as Jumper>::Jumps::each_direction(&mut KingJumps::<V> { kings, short: &mut short });
+    }
+    let moves = select_unpredictable(short.captures > 0, short.captures, short.quiet);
+    select_unpredictable(short.further.any(), LONG, moves)
+}
+
+/// The moves of all pieces.
+struct Short<G: Geometry> {
+    enemies: Set<G>,
+    empty: Set<G>,
+    quiet: u64,
+    /// The captures of one piece.
+    captures: u64,
+    /// Where captures go on.
+    further: Set<G>,
+}
+
+impl<G: Geometry> Short<G> {
+    /// Returns where pieces land that jump from the set in the direction `D`.
+    #[inline(always)]
+    fn jump<D: Direction>(&self, from: Set<G>) -> Set<G> {
+        G::step::<D>(G::step::<D>(from) & self.enemies) & self.empty
+    }
+
+    /// Returns the empty squares that kings of a variant reach in the direction `D`.
+    #[inline(always)]
+    fn reach<V: JumpMoves<Geometry = G>, D: Direction>(&self, kings: Set<G>) -> Set<G> {
+        if V::King::FLIES { G::fill::<D>(kings, self.empty) } else { G::step::<D>(kings) & self.empty }
+    }
+
+    /// Returns the squares from which kings of a variant can capture what is next to them in the direction `D`: their
+    /// own, and those that they reach where they fly.
+    #[inline(always)]
+    fn run_up<V: JumpMoves<Geometry = G>, D: Direction>(&self, kings: Set<G>) -> Set<G> {
+        if V::King::FLIES { kings | self.reach::<V, D>(kings) } else { kings }
+    }
+
+    /// Returns where kings of a variant land that capture in the direction `D`.
+    #[inline(always)]
+    fn land<V: JumpMoves<Geometry = G>, D: Direction>(&self, kings: Set<G>) -> Set<G> {
+        let behind = self.jump::<D>(self.run_up::<V, D>(kings));
+        self.run_up::<V, D>(behind)
+    }
+}
+
+/// Returns the number of squares of a set.
+#[inline(always)]
+fn number<B: Bits>(set: B) -> u64 {
+    set.count().into()
+}
+
+/// The quiet moves of men.
+struct Steps<'a, V: JumpMoves> {
+    men: Set<V::Geometry>,
+    short: &'a mut Short<V::Geometry>,
+}
+
+impl<V: JumpMoves> DirectionVisitor for Steps<'_, V> {
+    #[inline(always)]
+    fn visit<D: Direction>(&mut self) {
+        self.short.quiet += number(V::Geometry::step::<D>(self.men) & self.short.empty);
+    }
+}
+
+/// The captures of men.
+struct Jumps<'a, V: JumpMoves, S> {
+    men: Set<V::Geometry>,
+    short: &'a mut Short<V::Geometry>,
+    side: PhantomData<S>,
+}
+
+impl<V: JumpMoves, S: Side> DirectionVisitor for Jumps<'_, V, S> {
+    #[inline(always)]
+    fn visit<D: Direction>(&mut self) {
+        let landed = self.short.jump::<D>(self.men);
+        self.short.captures += number(landed);
+        if matches!(V::PROMOTION_IN_CAPTURE, PromotionInCapture::AtOnce) {
+            self.short.further |= landed & V::promotion_rank::<S>();
+        }
+        // No jump goes back the way it came: the only piece there is the one that was captured.
+        let none = Set::<V::Geometry>::EMPTY;
+        let mut before = Before::<V, S, D> { men: self.men, short: self.short, landed: none, types: PhantomData };
+        <V::Man<S> as Jumper>::Jumps::each_direction(&mut before);
+        let landed = before.landed;
+        self.short.further |= self.short.jump::<D>(landed);
+    }
+}
+
+/// Where men land from which they may go on in the direction `Next`.
+struct Before<'a, V: JumpMoves, S, Next> {
+    men: Set<V::Geometry>,
+    short: &'a Short<V::Geometry>,
+    landed: Set<V::Geometry>,
+    types: PhantomData<(S, Next)>,
+}
+
+impl<V: JumpMoves, S: Side, Next: Direction> DirectionVisitor for Before<'_, V, S, Next> {
+    #[inline(always)]
+    fn visit<D: Direction>(&mut self) {
+        if const { opposite::<D, Next>() } {
+            return;
+        }
+        let landed = self.short.jump::<D>(self.men);
+        self.landed |= match V::PROMOTION_IN_CAPTURE {
+            PromotionInCapture::EndsTheTurn => landed & !V::promotion_rank::<S>(),
+            _ => landed,
+        };
+    }
+}
+
+/// The quiet moves of kings.
+struct Slides<'a, V: JumpMoves> {
+    kings: Set<V::Geometry>,
+    short: &'a mut Short<V::Geometry>,
+}
+
+impl<V: JumpMoves> DirectionVisitor for Slides<'_, V> {
+    #[inline(always)]
+    fn visit<D: Direction>(&mut self) {
+        self.short.quiet += number(self.short.reach::<V, D>(self.kings));
+    }
+}
+
+/// The captures of kings.
+struct KingJumps<'a, V: JumpMoves> {
+    kings: Set<V::Geometry>,
+    short: &'a mut Short<V::Geometry>,
+}
+
+impl<V: JumpMoves> DirectionVisitor for KingJumps<'_, V> {
+    #[inline(always)]
+    fn visit<D: Direction>(&mut self) {
+        let landed = self.short.land::<V, D>(self.kings);
+        self.short.captures += number(landed);
+        // Straight on, every square up to the next piece was landed on.
+        self.short.further |= self.short.jump::<D>(landed);
+        if V::TURN_BACK && V::REMOVE_DURING_CAPTURE {
+            self.short.further |= landed;
+        }
+        let none = Set::<V::Geometry>::EMPTY;
+        let mut turns = Turns::<V, D> { kings: self.kings, short: self.short, landed: none, next: PhantomData };
+        <V::King as Jumper>::Jumps::each_direction(&mut turns);
+        let landed = turns.landed;
+        self.short.further |= self.short.jump::<D>(self.short.run_up::<V, D>(landed));
+    }
+}
+
+/// Where kings land from which they may turn to the direction `Next`.
+struct Turns<'a, V: JumpMoves, Next> {
+    kings: Set<V::Geometry>,
+    short: &'a Short<V::Geometry>,
+    landed: Set<V::Geometry>,
+    next: PhantomData<Next>,
+}
+
+impl<V: JumpMoves, Next: Direction> DirectionVisitor for Turns<'_, V, Next> {
+    #[inline(always)]
+    fn visit<D: Direction>(&mut self) {
+        if !const { same::<D, Next>() || opposite::<D, Next>() } {
+            self.landed |= self.short.land::<V, D>(self.kings);
+        }
+    }
+}
+
+/// Returns whether two directions are the same.
+const fn same<D: Direction, E: Direction>() -> bool {
+    D::FILES == E::FILES && D::RANKS == E::RANKS
+}
+
+/// Returns whether two directions are opposite.
+const fn opposite<D: Direction, E: Direction>() -> bool {
+    D::FILES == -E::FILES && D::RANKS == -E::RANKS
+}
