@@ -3,6 +3,7 @@
 use core::marker::PhantomData;
 
 use super::search::{Line, Lines, Search};
+use super::short::captures_of_men;
 use super::wants::{AnyMove, EveryMove, EveryOrder, EveryPath};
 use super::{JumpMove, JumpMoves};
 use crate::{
@@ -30,6 +31,21 @@ pub(super) fn generate_for<V: JumpMoves, R: JumpGame<V>, S: Side, K: MoveSink<R>
     position: &JumpPosition<V::Geometry>,
     sink: &mut K,
 ) {
+    if position.kings(S::COLOR).is_empty() {
+        let (men, enemies, empty) = (position.men(S::COLOR), position.pieces(S::Other::COLOR), position.empty());
+        let (any, further) = captures_of_men::<V, S>(men, enemies, empty);
+        if !any {
+            if !K::CAPTURES_ONLY {
+                quiet_moves::<V, R, S, K>(position, sink);
+            }
+            return;
+        }
+        if !further {
+            let mut captures = SingleCaptures::<V, R, S, K> { men, enemies, empty, sink, types: PhantomData };
+            <V::Man<S> as Jumper>::Jumps::each_direction(&mut captures);
+            return;
+        }
+    }
     let mut captures = Lines::<V::Geometry>::new();
     match (K::FIRST_ONLY, K::CONVENTION) {
         (true, _) => Search::<V, AnyMove, ()>::captures::<S>(position, &mut captures),
@@ -65,6 +81,28 @@ fn quiet_moves<V: JumpMoves, R: JumpGame<V>, S: Side, K: MoveSink<R>>(
 #[inline(always)]
 fn quiet<G: Geometry>(from: Square<G>, to: Square<G>, promotes: bool) -> JumpMove<G> {
     JumpMove { from, to, captured: Set::<G>::EMPTY, promotes }
+}
+
+/// The captures of all men where each takes one piece, direction by direction.
+struct SingleCaptures<'a, V: JumpMoves, R, S, K> {
+    men: Set<V::Geometry>,
+    enemies: Set<V::Geometry>,
+    empty: Set<V::Geometry>,
+    sink: &'a mut K,
+    types: PhantomData<(R, S)>,
+}
+
+impl<V: JumpMoves, R: JumpGame<V>, S: Side, K: MoveSink<R>> DirectionVisitor for SingleCaptures<'_, V, R, S, K> {
+    #[inline(always)]
+    fn visit<D: Direction>(&mut self) {
+        let victims = V::Geometry::step::<D>(self.men) & self.enemies;
+        let landed = V::Geometry::step::<D>(victims) & self.empty;
+        self.sink.extend(landed, |to| {
+            let victim = V::Geometry::origin::<D>(to);
+            let promotes = V::promotion_rank::<S>().contains(to.bit());
+            JumpMove { from: V::Geometry::origin::<D>(victim), to, captured: victim.set(), promotes }
+        });
+    }
 }
 
 /// The steps of all men, direction by direction.

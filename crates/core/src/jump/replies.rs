@@ -58,15 +58,17 @@ impl<'a, V: JumpMoves, S: Side, const CONVENTION: u8> Boards<'a, V, S, CONVENTIO
 
     /// Counts the replies on the boards gathered so far.
     fn flush(&mut self) {
+        let mut counts = [0; MOST];
         let kings = self.position.kings(S::Other::COLOR).any();
         for first in (0..self.gathered).step_by(LANES) {
-            let counts = match kings {
+            let lanes = match kings {
                 true => count_lanes::<V, S::Other, true>(&self.boards, first),
                 false => count_lanes::<V, S::Other, false>(&self.boards, first),
             };
-            for (lane, count) in counts.into_iter().enumerate().take(self.gathered - first) {
-                self.replies += if count == LONG { self.search(first + lane) } else { count };
-            }
+            counts[first..first + LANES].copy_from_slice(&lanes);
+        }
+        for (board, &count) in counts[..self.gathered].iter().enumerate() {
+            self.replies += if count == LONG { self.search(board) } else { count };
         }
         self.gathered = 0;
     }
@@ -124,14 +126,14 @@ impl<V: JumpMoves, R: JumpGame<V>, S: Side, const CONVENTION: u8> MoveSink<R> fo
 
     #[inline(always)]
     fn push(&mut self, mv: JumpMove<V::Geometry>) {
+        if self.gathered == MOST {
+            self.flush();
+        }
         let other = self.position.pieces(S::Other::COLOR) & !mv.captured;
         let board = self.gathered % MOST;
         self.boards.own[board] = other;
         self.boards.enemies[board] = self.position.pieces(S::COLOR) & !mv.from.set() | mv.to.set();
         self.boards.kings[board] = other & self.position.kings;
         self.gathered += 1;
-        if self.gathered == MOST {
-            self.flush();
-        }
     }
 }

@@ -39,6 +39,18 @@ pub(super) fn count<V: JumpMoves, S: Side, const KINGS: bool>(sides: Sides<V::Ge
     select_unpredictable(short.further.any(), LONG, moves)
 }
 
+/// Returns whether men of the side `S` have a capture, and whether one of them may go on.
+#[inline(always)]
+pub(super) fn captures_of_men<V: JumpMoves, S: Side>(
+    men: Set<V::Geometry>,
+    enemies: Set<V::Geometry>,
+    empty: Set<V::Geometry>,
+) -> (bool, bool) {
+    let mut short = Short { enemies, empty, quiet: 0, captures: 0, further: Set::<V::Geometry>::EMPTY };
+    <V::Man<S> as Jumper>::Jumps::each_direction(&mut Jumps::<V, S> { men, short: &mut short, side: PhantomData });
+    (short.captures > 0, short.further.any())
+}
+
 /// The moves of all pieces.
 struct Short<G: Geometry> {
     enemies: Set<G>,
