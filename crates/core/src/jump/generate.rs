@@ -71,9 +71,11 @@ fn quiet_moves<V: JumpMoves, R: JumpGame<V>, S: Side, K: MoveSink<R>>(
     let mut steps = ManSteps::<V, R, S, K> { men: position.men(S::COLOR), empty, sink, types: PhantomData };
     <V::Man<S> as Jumper>::Steps::each_direction(&mut steps);
     for from in V::Geometry::squares(position.kings(S::COLOR)) {
-        let mut reach = KingReach::<V> { from, empty, reached: Set::<V::Geometry>::EMPTY };
-        <V::King as Jumper>::Steps::each_direction(&mut reach);
-        sink.extend(reach.reached & empty, |to| quiet(from, to, false));
+        let reached = match V::King::FLIES {
+            true => V::Geometry::rides::<<V::King as Jumper>::Steps>(from, !empty),
+            false => V::Geometry::leaps::<<V::King as Jumper>::Steps>(from),
+        };
+        sink.extend(reached & empty, |to| quiet(from, to, false));
     }
 }
 
@@ -119,23 +121,5 @@ impl<V: JumpMoves, R: JumpGame<V>, S: Side, K: MoveSink<R>> DirectionVisitor for
         let targets = V::Geometry::step::<D>(self.men) & self.empty;
         self.sink
             .extend(targets, |to| quiet(V::Geometry::origin::<D>(to), to, V::promotion_rank::<S>().contains(to.bit())));
-    }
-}
-
-/// The squares that a king reaches, direction by direction.
-struct KingReach<V: JumpMoves> {
-    from: Square<V::Geometry>,
-    empty: Set<V::Geometry>,
-    reached: Set<V::Geometry>,
-}
-
-impl<V: JumpMoves> DirectionVisitor for KingReach<V> {
-    #[inline(always)]
-    fn visit<D: Direction>(&mut self) {
-        self.reached |= if V::King::FLIES {
-            V::Geometry::slide::<D>(self.from, !self.empty)
-        } else {
-            V::Geometry::step::<D>(self.from.set())
-        };
     }
 }
