@@ -6,7 +6,9 @@ use std::time::Duration;
 
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion};
-use quadrille_core::{BitBoard, Geometry, NorthEast, Rectangle, SouthWest};
+use quadrille_core::{
+    BitBoard, East, Geometry, North, NorthEast, NorthWest, Rectangle, South, SouthEast, SouthWest, Square, West,
+};
 
 type Eight = Rectangle<8, 8>;
 type Ten = Rectangle<10, 10, 2>;
@@ -146,6 +148,26 @@ fn set_operations(criterion: &mut Criterion) {
     group.finish();
 }
 
+/// Slides from each square, with each set as the pieces.
+///
+/// On a machine with BMI2 the bits are extracted; built with `-C target-feature=-bmi2` they are multiplied.
+fn slides(criterion: &mut Criterion) {
+    let boards: Vec<_> = sets_of_64().into_iter().map(|set| set.0).collect();
+    let mut group = criterion.benchmark_group("slide");
+    let mut slide = |name, reached: fn(Square<Eight>, BitBoard<1>) -> BitBoard<1>| {
+        group.bench_function(name, |bencher| {
+            bencher.iter(|| {
+                let squares = Eight::squares(Eight::SQUARES).cycle();
+                let all = black_box(&boards).iter().zip(squares);
+                all.fold(0, |sum: u64, (&occupied, from)| sum + u64::from(reached(from, occupied).count()))
+            });
+        });
+    };
+    slide("diagonal", Eight::rides::<(NorthEast, NorthWest, SouthEast, SouthWest)>);
+    slide("straight", Eight::rides::<(North, East, South, West)>);
+    group.finish();
+}
+
 fn main() {
     let mut criterion = Criterion::default()
         .sample_size(20)
@@ -155,5 +177,6 @@ fn main() {
     steps(&mut criterion);
     iteration(&mut criterion);
     set_operations(&mut criterion);
+    slides(&mut criterion);
     criterion.final_summary();
 }

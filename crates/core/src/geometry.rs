@@ -1,10 +1,12 @@
 //! The shape of a board: its squares, their names, and the way from one to another.
 
 mod chequered;
+mod extract;
 mod hops;
 mod magic;
 mod rectangle;
 mod shape;
+mod slider;
 mod table;
 
 pub use chequered::Chequered;

@@ -3,8 +3,8 @@
 use core::fmt;
 
 use super::hops::HopTable;
-use super::magic::Slider;
 use super::shape::Shape;
+use super::slider::Slider;
 use super::table::{LeapTable, LineTable, MOST_LINES, Shaped, StepTables, geometry_of_shape};
 use super::{Geometry, slide_each};
 use crate::bitboard::place_of_sign;
