@@ -8,7 +8,8 @@ use std::fmt::Debug;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed, TestCaseResult, TestRunner};
 use quadrille_core::{
-    CaptureList, Clocks, Content, Count, Geometry, Glyph, History, Key, MoveList, Placement, Rules, Setup, Turn, fen,
+    CaptureList, Clocks, Content, Count, Geometry, Glyph, History, Key, MoveList, MoveSink, Placement, Rules, Set,
+    Setup, Square, Turn, fen,
     perft::{Replies, perft},
 };
 use quadrille_referee::{Random, Referee};
@@ -152,6 +153,33 @@ fn replies_are_those_to_each_move<R: Rules>(asked: &Asked<R>) -> TestCaseResult 
     Ok(())
 }
 
+/// What a generator plays by itself is what playing the move leads to.
+fn moves_that_are_followed_are_played<R: Rules>(asked: &Asked<R>) -> TestCaseResult {
+    struct Followed<R: Rules>(R::Position, Vec<[R::Position; 2]>);
+    impl<R: Rules> MoveSink<R> for Followed<R> {
+        fn push(&mut self, _: R::Move) {}
+
+        fn follow(
+            &mut self,
+            targets: Set<R::Geometry>,
+            make: impl Fn(Square<R::Geometry>) -> R::Move,
+            play: impl Fn(Square<R::Geometry>) -> R::Position,
+        ) {
+            for to in R::Geometry::squares(targets) {
+                let mut next = self.0;
+                R::play(&mut next, make(to), &mut ());
+                self.1.push([next, play(to)]);
+            }
+        }
+    }
+    let mut followed = Followed::<R>(asked.position, Vec::new());
+    R::generate(&asked.position, &mut followed);
+    for [played, by_generator] in followed.1 {
+        prop_assert_eq!(by_generator, played);
+    }
+    Ok(())
+}
+
 /// The captures alone are the captures among the moves: those that leave the other side fewer pieces.
 fn captures_are_the_moves_that_capture<R: Rules>(asked: &Asked<R>) -> TestCaseResult {
     let moves = R::moves(&asked.position);
@@ -240,7 +268,7 @@ macro_rules! laws {
             }
 
             laws!(@ $rules: fen_reads_back moves_read_back keys_follow_play sinks_agree
-                replies_are_those_to_each_move captures_are_the_moves_that_capture
+                replies_are_those_to_each_move moves_that_are_followed_are_played captures_are_the_moves_that_capture
                 play_keeps_the_rules null_moves_give_the_turn positions_can_be_put_together colors_mirror lists_do_not_spill conventions_refine no_moves_no_game);
         })*
     };

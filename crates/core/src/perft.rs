@@ -28,7 +28,7 @@ use core::hint::black_box;
 use core::marker::PhantomData;
 
 use crate::sink::convention_of;
-use crate::{Convention, Count, MoveSink, Rules};
+use crate::{Convention, Count, Geometry, MoveSink, Rules, Set, Square};
 
 /// Returns the number of sequences of `depth` legal moves: in bulk, without a table, on this thread.
 ///
@@ -90,6 +90,18 @@ impl<R: Rules, const BULK: bool, const CONVENTION: u8> MoveSink<R> for Plies<'_,
         R::play(&mut next, mv, &mut ());
         self.nodes += count::<R, BULK, CONVENTION>(&next, self.depth);
     }
+
+    #[inline(always)]
+    fn follow(
+        &mut self,
+        targets: Set<R::Geometry>,
+        _: impl Fn(Square<R::Geometry>) -> R::Move,
+        play: impl Fn(Square<R::Geometry>) -> R::Position,
+    ) {
+        for to in R::Geometry::squares(targets) {
+            self.nodes += count::<R, BULK, CONVENTION>(&play(to), self.depth);
+        }
+    }
 }
 
 /// The sink that counts the replies to each move it is given: it plays the move and counts what the other side has.
@@ -118,9 +130,19 @@ impl<R: Rules, const CONVENTION: u8> MoveSink<R> for Replies<'_, R, CONVENTION> 
     fn push(&mut self, mv: R::Move) {
         let mut next = *self.position;
         R::play(&mut next, mv, &mut ());
-        let mut count = Count::<CONVENTION>::default();
-        R::generate(&next, &mut count);
-        self.nodes += count.moves;
+        self.nodes += count::<R, true, CONVENTION>(&next, 1);
+    }
+
+    #[inline(always)]
+    fn follow(
+        &mut self,
+        targets: Set<R::Geometry>,
+        _: impl Fn(Square<R::Geometry>) -> R::Move,
+        play: impl Fn(Square<R::Geometry>) -> R::Position,
+    ) {
+        for to in R::Geometry::squares(targets) {
+            self.nodes += count::<R, true, CONVENTION>(&play(to), 1);
+        }
     }
 }
 

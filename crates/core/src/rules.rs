@@ -22,6 +22,7 @@ use crate::{
 /// # Laws
 ///
 /// - `generate` gives each legal move exactly once, and the same moves to every sink.
+/// - What `generate` gives a sink to [`follow`](MoveSink::follow) is the position after `play`.
 /// - `play` of a generated move leaves a position that `validate` accepts.
 /// - The FEN of a position reads back as an equal position.
 /// - `replies` is the sum of the numbers of moves after each move.

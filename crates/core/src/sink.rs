@@ -53,6 +53,20 @@ pub trait MoveSink<R: Rules> {
         }
     }
 
+    /// Takes a move to each square of a set from a generator that can play it for less than the move alone allows,
+    /// since it knows the piece and has lifted it once for all squares; `play` returns the position after it.
+    ///
+    /// It is `extend`, unless the sink plays what it is given.
+    #[inline(always)]
+    fn follow(
+        &mut self,
+        targets: Set<R::Geometry>,
+        make: impl Fn(Square<R::Geometry>) -> R::Move,
+        _play: impl Fn(Square<R::Geometry>) -> R::Position,
+    ) {
+        self.extend(targets, make);
+    }
+
     /// Takes `count` moves at once where it only counts; a sink that wants moves answers false and is given them.
     #[inline(always)]
     fn tally(&mut self, _count: u64) -> bool {

@@ -8,7 +8,7 @@ use crate::frame::Frame;
 use crate::moves::Tag;
 use crate::position::only;
 use crate::rules::{ChessBy, Options};
-use crate::{Bishop, Board, Kind, King, Knight, Move, Position, Rook, SquareSet, pawns};
+use crate::{Bishop, Board, Kind, King, Knight, Move, Position, Rook, Square, SquareSet, pawns};
 
 /// Gives each legal move once.
 #[inline(always)]
@@ -45,7 +45,7 @@ fn generate_pieces<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(position: &Posi
     let pinned = frame.straight_pins | frame.diagonal_pins;
     let queens = position.queens();
     for from in Board::squares(position.knights() & frame.own & !pinned) {
-        sink.extend(Knight::attacks::<Board>(from) & wanted, |to| Move::new(from, to, Tag::of(Kind::Knight)));
+        give::<O, C, S>(position, Kind::Knight, from, Knight::attacks::<Board>(from) & wanted, sink);
     }
     for from in Board::squares(position.diagonal() & frame.own & !frame.straight_pins) {
         let mut targets = Bishop::attacks::<Board>(from, frame.occupied) & wanted;
@@ -53,7 +53,7 @@ fn generate_pieces<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(position: &Posi
             targets &= frame.diagonal_pins;
         }
         let kind = if queens.contains(from.bit()) { Kind::Queen } else { Kind::Bishop };
-        sink.extend(targets, |to| Move::new(from, to, Tag::of(kind)));
+        give::<O, C, S>(position, kind, from, targets, sink);
     }
     for from in Board::squares(position.straight() & frame.own & !frame.diagonal_pins) {
         let mut targets = Rook::attacks::<Board>(from, frame.occupied) & wanted;
@@ -61,8 +61,21 @@ fn generate_pieces<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(position: &Posi
             targets &= frame.straight_pins;
         }
         let kind = if queens.contains(from.bit()) { Kind::Queen } else { Kind::Rook };
-        sink.extend(targets, |to| Move::new(from, to, Tag::of(kind)));
+        give::<O, C, S>(position, kind, from, targets, sink);
     }
+}
+
+/// Gives the moves of one piece to some squares.
+#[inline(always)]
+fn give<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
+    position: &Position,
+    kind: Kind,
+    from: Square,
+    targets: SquareSet,
+    sink: &mut S,
+) {
+    let lifted = position.lifted::<C>(kind, from.set());
+    sink.follow(targets, |to| Move::new(from, to, Tag::of(kind)), |to| lifted.landed::<C>(kind, to));
 }
 
 /// Gives the king's steps and castlings: squares that are not attacked once he has left his own.
@@ -74,7 +87,7 @@ fn generate_king<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(position: &Positi
     let castling =
         if !S::CAPTURES_ONLY && frame.checkers.is_empty() { Castlings::of(position, frame) } else { Castlings::NONE };
     let safe = safe_for_king(position, frame, steps | castling.ways());
-    sink.extend(steps & safe, |to| Move::new(frame.king, to, Tag::KING));
+    give::<O, C, S>(position, Kind::King, frame.king, steps & safe, sink);
     castling.generate(frame, safe, sink);
 }
 

@@ -19,7 +19,6 @@ pub(crate) struct Tag(u16);
 
 impl Tag {
     pub(crate) const PAWN: Self = Self::of(Kind::Pawn);
-    pub(crate) const KING: Self = Self::of(Kind::King);
     pub(crate) const DOUBLE_STEP: Self = Self(6);
     pub(crate) const EN_PASSANT: Self = Self(7);
     pub(crate) const CASTLING: Self = Self(8);

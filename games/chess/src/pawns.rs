@@ -17,13 +17,13 @@ pub(crate) fn generate<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
     sink: &mut S,
 ) {
     let pawns = position.pawns() & frame.own;
-    capture::<O, C, C::ForwardEast, S>(pawns, frame, sink);
-    capture::<O, C, C::ForwardWest, S>(pawns, frame, sink);
+    capture::<O, C, C::ForwardEast, S>(position, pawns, frame, sink);
+    capture::<O, C, C::ForwardWest, S>(position, pawns, frame, sink);
     if position.passed != 0 {
         capture_en_passant(position, pawns, frame, sink);
     }
     if !S::CAPTURES_ONLY {
-        step(pawns, frame, sink);
+        step(position, pawns, frame, sink);
     }
 }
 
@@ -32,6 +32,7 @@ pub(crate) fn generate<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
 /// **Source**: FIDE Laws 3.7.3.
 #[inline(always)]
 fn capture<O: Options, C: Side, D: Direction, S: MoveSink<ChessBy<O>>>(
+    position: &Position,
     pawns: SquareSet,
     frame: &Frame<C>,
     sink: &mut S,
@@ -39,32 +40,48 @@ fn capture<O: Options, C: Side, D: Direction, S: MoveSink<ChessBy<O>>>(
     let pawns = pawns & !frame.straight_pins;
     let pinned = pawns & frame.diagonal_pins;
     let targets = Board::step::<D>(pawns ^ pinned) | Board::step::<D>(pinned) & frame.diagonal_pins;
-    emit::<O, C, D, S>(targets & frame.enemy & frame.answer, sink);
+    emit::<O, C, D, S>(position, targets & frame.enemy & frame.answer, sink);
 }
 
 /// Gives the steps forward.
 ///
 /// **Source**: FIDE Laws 3.7.1, 3.7.2.
 #[inline(always)]
-fn step<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(pawns: SquareSet, frame: &Frame<C>, sink: &mut S) {
+fn step<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
+    position: &Position,
+    pawns: SquareSet,
+    frame: &Frame<C>,
+    sink: &mut S,
+) {
     let pawns = pawns & !frame.diagonal_pins;
     let pinned = pawns & frame.straight_pins;
     let once = (Board::step::<C::Forward>(pawns ^ pinned) | Board::step::<C::Forward>(pinned) & frame.straight_pins)
         & !frame.occupied;
     let twice = Board::step::<C::Forward>(once & rank::<C>(2)) & !frame.occupied;
-    emit::<O, C, C::Forward, S>(once & frame.answer, sink);
-    sink.extend(twice & frame.answer, |to| {
-        Move::new(Board::origin::<C::Forward>(Board::origin::<C::Forward>(to)), to, Tag::DOUBLE_STEP)
-    });
+    emit::<O, C, C::Forward, S>(position, once & frame.answer, sink);
+    let origin = |to| Board::origin::<C::Forward>(Board::origin::<C::Forward>(to));
+    sink.follow(
+        twice & frame.answer,
+        |to| Move::new(origin(to), to, Tag::DOUBLE_STEP),
+        |to| position.lifted::<C>(Kind::Pawn, origin(to).set()).landed_by_double_step::<C>(to),
+    );
 }
 
 /// Gives moves of pawns in the direction `D` to some squares; on the last rank they promote.
 ///
 /// **Source**: FIDE Laws 3.7.3.3.
 #[inline(always)]
-fn emit<O: Options, C: Side, D: Direction, S: MoveSink<ChessBy<O>>>(targets: SquareSet, sink: &mut S) {
+fn emit<O: Options, C: Side, D: Direction, S: MoveSink<ChessBy<O>>>(
+    position: &Position,
+    targets: SquareSet,
+    sink: &mut S,
+) {
     let last = targets & rank::<C>(7);
-    sink.extend(targets ^ last, |to| Move::new(Board::origin::<D>(to), to, Tag::PAWN));
+    sink.follow(
+        targets ^ last,
+        |to| Move::new(Board::origin::<D>(to), to, Tag::PAWN),
+        |to| position.lifted::<C>(Kind::Pawn, Board::origin::<D>(to).set()).landed::<C>(Kind::Pawn, to),
+    );
     if last.any() && !sink.tally(4 * u64::from(last.count())) {
         for to in Board::squares(last) {
             for kind in Kind::PROMOTIONS {

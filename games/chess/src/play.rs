@@ -4,7 +4,7 @@ use quadrille_core::{Black, Color, Direction, Geometry, Observer, Side, White};
 
 use crate::castling::destinations;
 use crate::pawns::rank;
-use crate::{Board, Kind, Move, Position, SquareSet};
+use crate::{Board, Kind, Move, Position, Square, SquareSet};
 
 /// The state that Black is to move.
 const BLACK_TO_MOVE: usize = 0;
@@ -31,31 +31,68 @@ pub(crate) fn play<L: Observer>(position: &mut Position, mv: Move, observer: &mu
 /// Plays a legal move of the side `C`.
 #[inline(always)]
 fn play_for<C: Side>(position: &mut Position, mv: Move) {
-    let (from, to) = (mv.from().set(), mv.to().set());
-    let kind = mv.kind();
-    if mv.is_castling() {
-        let (king_to, rook_to) = destinations(mv.from(), mv.to());
-        position.clear(from | to);
-        position.put(king_to.set(), C::COLOR, Kind::King);
-        position.put(rook_to.set(), C::COLOR, Kind::Rook);
-        position.castling &= !rank::<C>(0);
-        position.pass_turn(false);
-        return;
+    let (from, to) = (mv.from(), mv.to());
+    let lifted = position.lifted::<C>(mv.kind(), from.set());
+    *position = if mv.is_castling() {
+        lifted.castled::<C>(from, to)
+    } else if mv.is_en_passant() {
+        lifted.landed_en_passant::<C>(to)
+    } else if mv.is_double_step() {
+        lifted.landed_by_double_step::<C>(to)
+    } else {
+        lifted.landed::<C>(mv.promotion().unwrap_or(mv.kind()), to)
+    };
+}
+
+/// The two halves of a move, so that what is alike for all targets of a piece is done once.
+impl Position {
+    /// Returns the position with a piece of `C` taken from its square, and the other side to move.
+    #[inline(always)]
+    pub(crate) fn lifted<C: Side>(&self, kind: Kind, from: SquareSet) -> Self {
+        let mut lifted = *self;
+        lifted.clear(from);
+        lifted.castling &= !if kind == Kind::King { rank::<C>(0) } else { from };
+        lifted.pass_turn::<C>(kind == Kind::Pawn);
+        lifted
     }
-    let progress = kind == Kind::Pawn || (position.occupied() & to).any();
-    let mut cleared = from | to;
-    if mv.is_en_passant() {
-        cleared |= Board::step::<<C::Forward as Direction>::Opposite>(to);
+
+    /// Returns the position with the lifted piece put on a square, by a capture or not.
+    #[inline(always)]
+    pub(crate) fn landed<C: Side>(mut self, kind: Kind, to: Square) -> Self {
+        let to = to.set();
+        if (self.occupied() & to).any() {
+            self.halfmoves = 0;
+        }
+        self.clear(to);
+        self.castling &= !to;
+        self.put(to, C::COLOR, kind);
+        self
     }
-    position.clear(cleared);
-    position.put(to, C::COLOR, mv.promotion().unwrap_or(kind));
-    position.castling &= !cleared;
-    if kind == Kind::King {
-        position.castling &= !rank::<C>(0);
+
+    /// Returns the position with the lifted pawn put where it has gone two squares to.
+    #[inline(always)]
+    pub(crate) fn landed_by_double_step<C: Side>(mut self, to: Square) -> Self {
+        self.put(to.set(), C::COLOR, Kind::Pawn);
+        self.passed = Board::origin::<C::Forward>(to).bit() as u8;
+        self
     }
-    position.pass_turn(progress);
-    if mv.is_double_step() {
-        position.passed = (usize::midpoint(mv.from().bit(), mv.to().bit())) as u8;
+
+    /// Returns the position with the lifted pawn put where it captures en passant.
+    #[inline(always)]
+    fn landed_en_passant<C: Side>(mut self, to: Square) -> Self {
+        self.clear(Board::step::<<C::Forward as Direction>::Opposite>(to.set()));
+        self.put(to.set(), C::COLOR, Kind::Pawn);
+        self
+    }
+
+    /// Returns the position with the lifted king castled.
+    #[inline(always)]
+    fn castled<C: Side>(mut self, king: Square, rook: Square) -> Self {
+        let (king_to, rook_to) = destinations(king, rook);
+        self.clear(rook.set());
+        self.put(king_to.set(), C::COLOR, Kind::King);
+        self.put(rook_to.set(), C::COLOR, Kind::Rook);
+        self
     }
 }
 
@@ -116,7 +153,10 @@ impl Position {
             return None;
         }
         let mut next = *self;
-        next.pass_turn(false);
+        match self.turn {
+            Color::White => next.pass_turn::<White>(false),
+            Color::Black => next.pass_turn::<Black>(false),
+        }
         Some(next)
     }
 }

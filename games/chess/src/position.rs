@@ -220,12 +220,14 @@ impl Position {
         }
     }
 
-    /// Counts a ply on the clocks and gives the move to the other side.
+    /// Counts a ply of `C` on the clocks and gives the move to the other side.
     #[inline(always)]
-    pub(crate) fn pass_turn(&mut self, progress: bool) {
+    pub(crate) fn pass_turn<C: Side>(&mut self, progress: bool) {
         self.halfmoves = if progress { 0 } else { (self.halfmoves + 1).min(MOST) };
-        self.fullmoves = (self.fullmoves + self.turn as u16).min(MOST);
-        self.turn = self.turn.other();
+        if C::COLOR == Color::Black {
+            self.fullmoves = (self.fullmoves + 1).min(MOST);
+        }
+        self.turn = C::COLOR.other();
         self.passed = 0;
         self.passed_refused = false;
     }
