@@ -142,14 +142,9 @@ fn sinks_agree<R: Rules>(asked: &Asked<R>) -> TestCaseResult {
 
 /// Replies counted at once are as many as those counted move by move, by each convention.
 fn replies_are_those_to_each_move<R: Rules>(asked: &Asked<R>) -> TestCaseResult {
-    fn one_by_one<R: Rules, const CONVENTION: u8>(position: &R::Position) -> u64 {
-        let mut replies = Replies::<R, CONVENTION>::to_moves_of(position);
-        R::generate(position, &mut replies);
-        replies.nodes
-    }
-    prop_assert_eq!(R::replies::<0>(&asked.position), one_by_one::<R, 0>(&asked.position));
-    prop_assert_eq!(R::replies::<1>(&asked.position), one_by_one::<R, 1>(&asked.position));
-    prop_assert_eq!(R::replies::<2>(&asked.position), one_by_one::<R, 2>(&asked.position));
+    prop_assert_eq!(R::replies::<0>(&asked.position), Replies::<R, 0>::one_by_one(&asked.position));
+    prop_assert_eq!(R::replies::<1>(&asked.position), Replies::<R, 1>::one_by_one(&asked.position));
+    prop_assert_eq!(R::replies::<2>(&asked.position), Replies::<R, 2>::one_by_one(&asked.position));
     Ok(())
 }
 

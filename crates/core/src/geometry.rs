@@ -1,17 +1,20 @@
 //! The shape of a board: its squares, their names, and the way from one to another.
 
 mod chequered;
+mod degrees;
 mod extract;
-mod hops;
 mod magic;
 mod rectangle;
 mod shape;
 mod slider;
 mod table;
+mod triangles;
 
 pub use chequered::Chequered;
+pub use degrees::Degrees;
 pub use rectangle::Rectangle;
 pub use table::BitTable;
+pub use triangles::triangles;
 
 use core::fmt;
 use core::hash::Hash;
@@ -60,7 +63,10 @@ pub trait Geometry: Copy + Eq + Ord + Hash + fmt::Debug + Default + Send + Sync 
 
     /// Returns the number of pairs of a square of `from` and a step that leads from it to a square of `to`, a set without
     /// ghosts.
-    fn hops<L: Offsets>(from: Self::Bits, to: Self::Bits) -> u32;
+    #[inline(always)]
+    fn hops<L: Offsets>(from: Self::Bits, to: Self::Bits) -> u32 {
+        Degrees::of::<Self, L>(from).sum(to)
+    }
 
     /// Returns the squares strictly between two, where they share a file, a rank or a diagonal; else none.
     fn between(from: Square<Self>, to: Square<Self>) -> Self::Bits;

@@ -121,6 +121,14 @@ impl<'a, R: Rules, const CONVENTION: u8> Replies<'a, R, CONVENTION> {
     pub const fn to_moves_of(position: &'a R::Position) -> Self {
         Self { position, nodes: 0 }
     }
+
+    /// Returns the number of the replies to all moves of a position.
+    #[inline]
+    pub fn one_by_one(position: &'a R::Position) -> u64 {
+        let mut replies = Self::to_moves_of(position);
+        R::generate(position, &mut replies);
+        replies.nodes
+    }
 }
 
 impl<R: Rules, const CONVENTION: u8> MoveSink<R> for Replies<'_, R, CONVENTION> {

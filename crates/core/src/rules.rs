@@ -133,9 +133,7 @@ pub trait Rules: Copy + Debug + Send + Sync + Sized + 'static {
     /// moves at once overrides it, and is held to the default by a law.
     #[inline]
     fn replies<const CONVENTION: u8>(position: &Self::Position) -> u64 {
-        let mut replies = Replies::<Self, CONVENTION>::to_moves_of(position);
-        Self::generate(position, &mut replies);
-        replies.nodes
+        Replies::<Self, CONVENTION>::one_by_one(position)
     }
 
     /// Returns every legal move.

@@ -32,6 +32,8 @@ mod position;
 
 mod moves;
 
+mod replies;
+
 mod fen;
 
 mod notation;

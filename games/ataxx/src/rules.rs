@@ -5,12 +5,13 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use quadrille_core::fen::{BoardField, FullmoveNumber, HalfmoveClock, SideToMove, Violation};
+use quadrille_core::perft::Replies;
 use quadrille_core::{
     BareSide, Clocks, Color, Key, MostStones, MoveError, MoveSink, NoProgress, Observer, Repetition, Resolution, Rules,
     Turn,
 };
 
-use crate::{Board, Letters, Move, Position, Squares, moves, notation};
+use crate::{Board, Letters, Move, Position, Squares, moves, notation, replies};
 
 /// The plies without a clone after which the game is drawn.
 ///
@@ -91,6 +92,15 @@ impl<O: Options> Rules for AtaxxBy<O> {
     #[inline]
     fn play<L: Observer>(position: &mut Position, mv: Move, observer: &mut L) {
         moves::play(position, mv, observer);
+    }
+
+    #[inline]
+    fn replies<const CONVENTION: u8>(position: &Position) -> u64 {
+        replies::replies(position).unwrap_or_else(|| {
+            let mut replies = Replies::<Self, CONVENTION>::to_moves_of(position);
+            Self::generate(position, &mut replies);
+            replies.nodes
+        })
     }
 
     fn null_move<L: Observer>(position: &mut Position, observer: &mut L) -> bool {
