@@ -6,6 +6,7 @@ use quadrille_core::{
     Clocks, Color, Geometry, MoveSink, Observer, Offset, OffsetVisitor, Offsets, Square, Stone as _, Turn,
 };
 
+use crate::position::Seconds;
 use crate::rules::CLOCK_END;
 use crate::{AtaxxBy, Board, Options, Position, Squares, Stone};
 
@@ -37,12 +38,12 @@ pub(crate) fn generate<O: Options, S: MoveSink<AtaxxBy<O>>>(position: &Position,
     let (stones, free) = (position.stones(position.turn()), position.free());
     let singles = Stone::spread_to_neighbors::<Board>(stones) & free;
     sink.extend(singles, Move::Single);
-    let count = Board::hops::<<Stone as quadrille_core::Stone>::Seconds>(stones, free);
+    let count = Board::hops::<Seconds>(stones, free);
     let any_double = if sink.tally(count.into()) {
         count > 0
     } else {
         let mut doubles = Doubles { stones, free, found: false, sink, options: PhantomData };
-        <Stone as quadrille_core::Stone>::Seconds::each(&mut doubles);
+        Seconds::each(&mut doubles);
         doubles.found
     };
     if !any_double && singles.is_empty() && !position.is_over() {

@@ -28,6 +28,11 @@ impl quadrille_core::Stone for Stone {
     );
 }
 
+/// The steps to the squares next to one.
+pub(crate) type Neighbors = <Stone as quadrille_core::Stone>::Neighbors;
+/// The steps to the squares at distance two.
+pub(crate) type Seconds = <Stone as quadrille_core::Stone>::Seconds;
+
 /// A position: stones, holes, side to move and clocks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {

@@ -96,11 +96,7 @@ impl<O: Options> Rules for AtaxxBy<O> {
 
     #[inline]
     fn replies<const CONVENTION: u8>(position: &Position) -> u64 {
-        replies::replies(position).unwrap_or_else(|| {
-            let mut replies = Replies::<Self, CONVENTION>::to_moves_of(position);
-            Self::generate(position, &mut replies);
-            replies.nodes
-        })
+        replies::replies(position).unwrap_or_else(|| Replies::<Self, CONVENTION>::one_by_one(position))
     }
 
     fn null_move<L: Observer>(position: &mut Position, observer: &mut L) -> bool {
