@@ -2,6 +2,7 @@
 
 use core::marker::PhantomData;
 
+use super::play::Lifted;
 use super::search::{Line, Lines, Search};
 use super::short::captures_of_men;
 use super::wants::{AnyMove, EveryMove, EveryOrder, EveryPath};
@@ -12,9 +13,17 @@ use crate::{
 };
 
 /// The rules of a game that moves by `V`.
-pub trait JumpGame<V: JumpMoves>: Rules<Geometry = V::Geometry, Move = JumpMove<V::Geometry>> {}
+pub trait JumpGame<V: JumpMoves>:
+    Rules<Geometry = V::Geometry, Position = JumpPosition<V::Geometry>, Move = JumpMove<V::Geometry>>
+{
+}
 
-impl<V: JumpMoves, R: Rules<Geometry = V::Geometry, Move = JumpMove<V::Geometry>>> JumpGame<V> for R {}
+impl<V, R> JumpGame<V> for R
+where
+    V: JumpMoves,
+    R: Rules<Geometry = V::Geometry, Position = JumpPosition<V::Geometry>, Move = JumpMove<V::Geometry>>,
+{
+}
 
 /// Gives each legal move to the sink: captures where there is one, else the quiet moves.
 #[inline]
@@ -41,7 +50,8 @@ pub(super) fn generate_for<V: JumpMoves, R: JumpGame<V>, S: Side, K: MoveSink<R>
             return;
         }
         if !further {
-            let mut captures = SingleCaptures::<V, R, S, K> { men, enemies, empty, sink, types: PhantomData };
+            let lifted = Lifted::new::<V>(*position, false, true);
+            let mut captures = SingleCaptures::<V, R, S, K> { men, enemies, empty, lifted, sink, rules: PhantomData };
             <V::Man<S> as Jumper>::Jumps::each_direction(&mut captures);
             return;
         }
@@ -67,15 +77,18 @@ fn quiet_moves<V: JumpMoves, R: JumpGame<V>, S: Side, K: MoveSink<R>>(
     position: &JumpPosition<V::Geometry>,
     sink: &mut K,
 ) {
-    let empty = position.empty();
-    let mut steps = ManSteps::<V, R, S, K> { men: position.men(S::COLOR), empty, sink, types: PhantomData };
+    let (men, empty) = (position.men(S::COLOR), position.empty());
+    let lifted = Lifted::new::<V>(*position, false, false);
+    let mut steps = ManSteps::<V, R, S, K> { men, empty, lifted, sink, rules: PhantomData };
     <V::Man<S> as Jumper>::Steps::each_direction(&mut steps);
+    let lifted = Lifted::<_, S>::new::<V>(*position, true, false);
     for from in V::Geometry::squares(position.kings(S::COLOR)) {
         let reached = match V::King::FLIES {
             true => V::Geometry::rides::<<V::King as Jumper>::Steps>(from, !empty),
             false => V::Geometry::leaps::<<V::King as Jumper>::Steps>(from),
         };
-        sink.extend(reached & empty, |to| quiet(from, to, false));
+        let make = |to| quiet(from, to, false);
+        sink.follow(reached & empty, make, |to| lifted.played(make(to)));
     }
 }
 
@@ -90,8 +103,9 @@ struct SingleCaptures<'a, V: JumpMoves, R, S, K> {
     men: Set<V::Geometry>,
     enemies: Set<V::Geometry>,
     empty: Set<V::Geometry>,
+    lifted: Lifted<V::Geometry, S>,
     sink: &'a mut K,
-    types: PhantomData<(R, S)>,
+    rules: PhantomData<R>,
 }
 
 impl<V: JumpMoves, R: JumpGame<V>, S: Side, K: MoveSink<R>> DirectionVisitor for SingleCaptures<'_, V, R, S, K> {
@@ -99,11 +113,12 @@ impl<V: JumpMoves, R: JumpGame<V>, S: Side, K: MoveSink<R>> DirectionVisitor for
     fn visit<D: Direction>(&mut self) {
         let victims = V::Geometry::step::<D>(self.men) & self.enemies;
         let landed = V::Geometry::step::<D>(victims) & self.empty;
-        self.sink.extend(landed, |to| {
+        let make = |to: Square<V::Geometry>| {
             let victim = V::Geometry::origin::<D>(to);
             let promotes = V::promotion_rank::<S>().contains(to.bit());
             JumpMove { from: V::Geometry::origin::<D>(victim), to, captured: victim.set(), promotes }
-        });
+        };
+        self.sink.follow(landed, make, |to| self.lifted.played(make(to)));
     }
 }
 
@@ -111,15 +126,18 @@ impl<V: JumpMoves, R: JumpGame<V>, S: Side, K: MoveSink<R>> DirectionVisitor for
 struct ManSteps<'a, V: JumpMoves, R, S, K> {
     men: Set<V::Geometry>,
     empty: Set<V::Geometry>,
+    lifted: Lifted<V::Geometry, S>,
     sink: &'a mut K,
-    types: PhantomData<(R, S)>,
+    rules: PhantomData<R>,
 }
 
 impl<V: JumpMoves, R: JumpGame<V>, S: Side, K: MoveSink<R>> DirectionVisitor for ManSteps<'_, V, R, S, K> {
     #[inline(always)]
     fn visit<D: Direction>(&mut self) {
         let targets = V::Geometry::step::<D>(self.men) & self.empty;
-        self.sink
-            .extend(targets, |to| quiet(V::Geometry::origin::<D>(to), to, V::promotion_rank::<S>().contains(to.bit())));
+        let make = |to: Square<V::Geometry>| {
+            quiet(V::Geometry::origin::<D>(to), to, V::promotion_rank::<S>().contains(to.bit()))
+        };
+        self.sink.follow(targets, make, |to| self.lifted.played(make(to)));
     }
 }

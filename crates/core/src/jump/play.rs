@@ -1,7 +1,9 @@
 //! What a move does.
 
+use core::marker::PhantomData;
+
 use super::{JumpMove, JumpMoves, Piece};
-use crate::{Bits, Color, Geometry, JumpPosition, Observer, Set, Turn};
+use crate::{Bits, Color, Geometry, JumpPosition, Observer, Set, Side, Turn};
 
 /// Plays a legal move, and tells the observer; it does not check.
 #[inline]
@@ -10,20 +12,51 @@ pub fn play<V: JumpMoves, O: Observer>(
     mv: JumpMove<V::Geometry>,
     observer: &mut O,
 ) {
-    let (own, other) = (position.turn(), position.turn().other());
     let was_king = position.kings.contains(mv.from.bit());
     if O::LISTENS {
         tell(position, mv, was_king, observer);
     }
+    let own = position.turn().index();
+    let progress = mv.captured.any() || V::MEN_RESET_CLOCK && !was_king;
+    position.clock.tick(progress, Color::Black);
+    move_pieces(position, own, mv, was_king);
+}
+
+/// Moves what a move of the side `own` moves; turn and clock stay.
+#[inline(always)]
+fn move_pieces<G: Geometry>(position: &mut JumpPosition<G>, own: usize, mv: JumpMove<G>, was_king: bool) {
     let from = mv.from.set();
-    position.pieces[own.index()] = position.pieces[own.index()] & !from | mv.to.set();
-    position.pieces[other.index()] ^= mv.captured;
+    position.pieces[own] = position.pieces[own] & !from | mv.to.set();
+    position.pieces[1 - own] ^= mv.captured;
     position.kings &= !(from | mv.captured);
     if was_king || mv.promotes {
         position.kings |= mv.to.set();
     }
-    let progress = mv.captured.any() || V::MEN_RESET_CLOCK && !was_king;
-    position.clock.tick(progress, Color::Black);
+}
+
+/// A position from which many moves of one kind are played: what they share is done once, turn and clock.
+pub(super) struct Lifted<G: Geometry, S> {
+    position: JumpPosition<G>,
+    king: bool,
+    side: PhantomData<S>,
+}
+
+impl<G: Geometry, S: Side> Lifted<G, S> {
+    /// Prepares for moves of men or of kings of the side `S`, captures or quiet ones.
+    #[inline(always)]
+    pub(super) fn new<V: JumpMoves<Geometry = G>>(mut position: JumpPosition<G>, king: bool, captures: bool) -> Self {
+        position.clock.turn = S::COLOR;
+        position.clock.tick(captures || V::MEN_RESET_CLOCK && !king, Color::Black);
+        Self { position, king, side: PhantomData }
+    }
+
+    /// Returns the position after a move.
+    #[inline(always)]
+    pub(super) fn played(&self, mv: JumpMove<G>) -> JumpPosition<G> {
+        let mut position = self.position;
+        move_pieces(&mut position, S::COLOR.index(), mv, self.king);
+        position
+    }
 }
 
 /// Tells the observer what a move takes and puts.
