@@ -20,7 +20,7 @@ pub(crate) fn generate<O: Options, S: MoveSink<ChessBy<O>>>(position: &Position,
 }
 
 /// Gives each legal move of the side `C`, which is to move, once.
-fn generate_for<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(position: &Position, sink: &mut S) {
+pub(crate) fn generate_for<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(position: &Position, sink: &mut S) {
     let frame = Frame::<C>::of(position);
     // FIDE Laws 3.9: against two checks at once only the king can move.
     if !frame.checkers.several() {

@@ -53,6 +53,7 @@ mod frame;
 mod generate;
 mod pawns;
 mod play;
+mod replies;
 
 mod builder;
 mod chess960;

@@ -30,7 +30,7 @@ pub(crate) fn play<L: Observer>(position: &mut Position, mv: Move, observer: &mu
 
 /// Plays a legal move of the side `C`.
 #[inline(always)]
-fn play_for<C: Side>(position: &mut Position, mv: Move) {
+pub(crate) fn play_for<C: Side>(position: &mut Position, mv: Move) {
     let (from, to) = (mv.from(), mv.to());
     let lifted = position.lifted::<C>(mv.kind(), from.set());
     *position = if mv.is_castling() {

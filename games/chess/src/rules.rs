@@ -5,11 +5,11 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use quadrille_core::fen::{BoardField, FullmoveNumber, HalfmoveClock, SideToMove, Violation};
-use quadrille_core::{Key, MoveError, MoveSink, Observer, Rules};
+use quadrille_core::{Black, Color, Key, MoveError, MoveSink, Observer, Rules, White};
 
 use crate::{
     Board, Castling, Checkmate, DeadPosition, EnPassant, Move, MoveCount, Position, Repeated, Repeats, Stalemate,
-    chess960, generate, notation, play, validate,
+    chess960, generate, notation, play, replies, validate,
 };
 
 /// The moves of each side without a capture or a pawn's move after which a draw may be claimed.
@@ -123,6 +123,13 @@ impl<O: Options> Rules for ChessBy<O> {
 
     fn repeats(position: &Position) -> Repeats {
         position.repeats()
+    }
+
+    fn replies<const CONVENTION: u8>(position: &Position) -> u64 {
+        match position.turn() {
+            Color::White => replies::replies::<O, White>(position),
+            Color::Black => replies::replies::<O, Black>(position),
+        }
     }
 
     fn write_move(position: &Position, mv: Move, out: &mut dyn fmt::Write) -> fmt::Result {

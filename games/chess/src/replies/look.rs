@@ -1,0 +1,185 @@
+//! Finding what a side can reply, and where a move of the other changes that.
+
+use quadrille_core::{Count, Direction, Geometry, Leaper, Rider, Side};
+
+use super::echo::Echo;
+use crate::attacks::by_pawns;
+use crate::castling::Castlings;
+use crate::frame::Frame;
+use crate::generate::generate_for;
+use crate::pawns::rank;
+use crate::{Bishop, Board, Kind, King, Knight, Options, Position, Rook, Square, SquareSet};
+
+impl Echo {
+    /// Looks with the eyes of `E`, at a position where it is to move.
+    pub(super) fn of<O: Options, E: Side>(position: &Position) -> Self {
+        let frame = Frame::<E>::of(position);
+        let mut count = Count::<0>::default();
+        generate_for::<O, E, _>(position, &mut count);
+        let mut echo = Self {
+            replies: count.moves as i64,
+            exposing: SquareSet::EMPTY,
+            releasing: SquareSet::EMPTY,
+            coming: [SquareSet::EMPTY; 6],
+            free: frame.own & !(frame.straight_pins | frame.diagonal_pins),
+            watched: by_pawns::<E>(position.pawns() & frame.own),
+            attacked: [SquareSet::EMPTY; 2],
+            lost: [SquareSet::EMPTY; 4],
+            change: [0; 64],
+            changed: SquareSet::EMPTY,
+        };
+        if frame.checkers.any() {
+            echo.coming = [SquareSet::ALL; 6];
+            return echo;
+        }
+        echo.look_at_pawns(position, &frame);
+        echo.look_at_knights(position, &frame);
+        echo.look_at_riders::<E, Bishop>(position.diagonal(), &frame);
+        echo.look_at_riders::<E, Rook>(position.straight(), &frame);
+        echo.look_at_king(position, &frame);
+        let near_king = echo.look_at_his_steps(position, &frame);
+        for coming in &mut echo.coming {
+            *coming |= near_king;
+        }
+        echo
+    }
+
+    /// Notes what comes to a square.
+    #[inline(always)]
+    fn change(&mut self, to: Square, by: i8) {
+        self.change[to.bit() & 63] += by;
+        self.changed |= to.set();
+    }
+
+    /// Looks where pawns step to and what they attack.
+    #[inline(always)]
+    fn look_at_pawns<E: Side>(&mut self, position: &Position, frame: &Frame<E>) {
+        let (pawns, empty) = (position.pawns() & self.free, !frame.occupied);
+        let (front, begin) = (Board::step::<E::Forward>(pawns), rank::<E>(2));
+        let (east, west) = (Board::step::<E::ForwardEast>(pawns), Board::step::<E::ForwardWest>(pawns));
+        self.releasing |= front | Board::step::<E::Forward>(front & begin) | east | west;
+        let once = front & empty;
+        let twice = Board::step::<E::Forward>(once & begin) & empty;
+        // A step of two squares is lost on the first of them too.
+        let through = back::<E::Forward>(twice);
+        self.attacked = [east, west];
+        self.lost = [
+            once | twice | back::<E::Forward>(once),
+            through | back::<E::Forward>(through),
+            back::<E::ForwardEast>(east & frame.enemy),
+            back::<E::ForwardWest>(west & frame.enemy),
+        ];
+        // A pawn that is about to promote has four moves for one: nothing of it is added up.
+        let promoting = pawns & rank::<E>(6);
+        if promoting.any() {
+            let promotion = promoting | Board::step::<E::Forward>(promoting) | by_pawns::<E>(promoting);
+            self.exposing |= promotion;
+            self.coming = [promotion; 6];
+        }
+    }
+
+    /// Looks where knights leap to.
+    #[inline(always)]
+    fn look_at_knights<E: Side>(&mut self, position: &Position, frame: &Frame<E>) {
+        for from in Board::squares(position.knights() & self.free) {
+            let reached = Knight::attacks::<Board>(from);
+            self.change(from, -((reached & !frame.own).count() as i8));
+            for to in Board::squares(reached & frame.own) {
+                self.change(to, 1);
+            }
+        }
+    }
+
+    /// Looks along the lines of riders: to each square that they reach anew, with a piece on it.
+    #[inline(always)]
+    fn look_at_riders<E: Side, R: Rider>(&mut self, riders: SquareSet, frame: &Frame<E>) {
+        for from in Board::squares(riders & self.free) {
+            let reached = R::attacks::<Board>(from, frame.occupied);
+            let moves = (reached & !frame.own).count() as i8;
+            self.releasing |= reached;
+            self.change(from, -moves);
+            for to in Board::squares(reached & !frame.enemy) {
+                let left = R::attacks::<Board>(from, frame.occupied | to.set()) & (!frame.own | to.set());
+                self.change(to, left.count() as i8 - moves);
+            }
+        }
+    }
+
+    /// Looks from where the king can be given check, and what pins or shields his own pieces.
+    #[inline(always)]
+    fn look_at_king<E: Side>(&mut self, position: &Position, frame: &Frame<E>) {
+        self.come::<E>(frame.king, through::<Rook, E>(frame), through::<Bishop, E>(frame));
+        let in_line = Rook::attacks::<Board>(frame.king, SquareSet::EMPTY) & position.straight()
+            | Bishop::attacks::<Board>(frame.king, SquareSet::EMPTY) & position.diagonal();
+        for rider in Board::squares(in_line & frame.enemy) {
+            let between = Board::between(frame.king, rider) & frame.occupied;
+            // Behind three pieces it neither checks nor pins when one leaves.
+            if !between.without_first().several() {
+                self.exposing |= between | rider.set();
+            }
+        }
+    }
+
+    /// Looks at the squares that the king may go to, and from where they are attacked; returns the squares where whatever
+    /// comes may change that.
+    #[inline(always)]
+    fn look_at_his_steps<E: Side>(&mut self, position: &Position, frame: &Frame<E>) -> SquareSet {
+        let (neighbors, occupied) = (King::attacks::<Board>(frame.king), frame.occupied ^ frame.king.set());
+        let mut any = frame.straight_pins | frame.diagonal_pins | neighbors & frame.own;
+        if (position.castling & rank::<E>(0)).any() {
+            any |= rank::<E>(0);
+            self.exposing |= rank::<E>(0);
+        }
+        let steps = neighbors & !frame.own | Castlings::of(position, frame).ways();
+        for square in Board::squares(steps & !frame.king.set()) {
+            let near = by_pawns::<E>(square.set()) & position.pawns()
+                | Knight::attacks::<Board>(square) & position.knights()
+                | King::attacks::<Board>(square) & position.kings();
+            if (near & frame.enemy).any() {
+                self.exposing |= near & frame.enemy;
+                continue;
+            }
+            let straight = Rook::attacks::<Board>(square, occupied);
+            let diagonal = Bishop::attacks::<Board>(square, occupied);
+            let riders = (straight & position.straight() | diagonal & position.diagonal()) & frame.enemy;
+            self.exposing |= riders;
+            for rider in Board::squares(riders) {
+                any |= Board::between(square, rider);
+            }
+            if riders.is_empty() {
+                self.come::<E>(square, straight, diagonal);
+                self.coming[Kind::King.index()] |= King::attacks::<Board>(square);
+                // What the enemy hides behind a piece of his.
+                let hidden = Rook::attacks::<Board>(square, occupied ^ (straight & frame.enemy)) & position.straight()
+                    | Bishop::attacks::<Board>(square, occupied ^ (diagonal & frame.enemy)) & position.diagonal();
+                if (hidden & frame.enemy).any() {
+                    self.exposing |= (straight | diagonal) & frame.enemy;
+                }
+            }
+        }
+        any
+    }
+
+    /// Notes from where a square can be attacked, by what comes along its lines or otherwise.
+    #[inline(always)]
+    fn come<E: Side>(&mut self, square: Square, straight: SquareSet, diagonal: SquareSet) {
+        self.coming[Kind::Pawn.index()] |= by_pawns::<E>(square.set());
+        self.coming[Kind::Knight.index()] |= Knight::attacks::<Board>(square);
+        self.coming[Kind::Bishop.index()] |= diagonal;
+        self.coming[Kind::Rook.index()] |= straight;
+        self.coming[Kind::Queen.index()] |= straight | diagonal;
+    }
+}
+
+/// Returns the squares from which a direction leads to a set.
+#[inline(always)]
+fn back<D: Direction>(to: SquareSet) -> SquareSet {
+    Board::step::<D::Opposite>(to)
+}
+
+/// Returns what a rider on the king's square reaches through the first pieces of his own: from there one is pinned.
+#[inline(always)]
+fn through<R: Rider, E: Side>(frame: &Frame<E>) -> SquareSet {
+    let reached = R::attacks::<Board>(frame.king, frame.occupied);
+    R::attacks::<Board>(frame.king, frame.occupied ^ (reached & frame.own))
+}
