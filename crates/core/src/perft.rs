@@ -54,15 +54,16 @@ pub fn perft<R: Rules>(position: &R::Position, depth: u32) -> u128 {
 #[inline]
 pub fn count<R: Rules, const BULK: bool, const CONVENTION: u8>(position: &R::Position, depth: u32) -> u64 {
     match depth {
-        0 => {
-            // A leaf that is played is to be played indeed, whatever the compiler finds out about its use.
-            black_box(position);
-            1
-        }
+        0 => 1,
         1 if BULK => {
             let mut count = Count::<CONVENTION>::default();
             R::generate(position, &mut count);
             count.moves
+        }
+        1 => {
+            let mut leaves = Leaves::<R, CONVENTION> { position: *position, nodes: 0 };
+            R::generate(position, &mut leaves);
+            leaves.nodes
         }
         2 if BULK => R::replies::<CONVENTION>(position),
         _ => {
@@ -101,6 +102,50 @@ impl<R: Rules, const BULK: bool, const CONVENTION: u8> MoveSink<R> for Plies<'_,
         for to in R::Geometry::squares(targets) {
             self.nodes += count::<R, BULK, CONVENTION>(&play(to), self.depth);
         }
+    }
+}
+
+/// The last ply, played move by move.
+///
+/// It has a copy of the position, and not a reference, so that what all moves share is computed once: nothing can be
+/// assumed of what a reference leads to after a leaf is shown to the black box.
+struct Leaves<R: Rules, const CONVENTION: u8> {
+    position: R::Position,
+    nodes: u64,
+}
+
+impl<R: Rules, const CONVENTION: u8> MoveSink<R> for Leaves<R, CONVENTION> {
+    const CONVENTION: Convention = convention_of(CONVENTION);
+
+    #[inline(always)]
+    fn push(&mut self, mv: R::Move) {
+        let leaf = {
+            let mut next = self.position;
+            R::play(&mut next, mv, &mut ());
+            next
+        };
+        self.take(leaf);
+    }
+
+    #[inline(always)]
+    fn follow(
+        &mut self,
+        targets: Set<R::Geometry>,
+        _: impl Fn(Square<R::Geometry>) -> R::Move,
+        play: impl Fn(Square<R::Geometry>) -> R::Position,
+    ) {
+        for to in R::Geometry::squares(targets) {
+            self.take(play(to));
+        }
+    }
+}
+
+impl<R: Rules, const CONVENTION: u8> Leaves<R, CONVENTION> {
+    /// Counts a leaf. One that is played is to be played indeed, whatever the compiler finds out about its use.
+    #[inline(always)]
+    fn take(&mut self, leaf: R::Position) {
+        black_box(&leaf);
+        self.nodes += 1;
     }
 }
 

@@ -45,10 +45,11 @@ pub trait MoveSink<R: Rules> {
     /// Takes one move.
     fn push(&mut self, mv: R::Move);
 
-    /// Takes a move to each square of a set; `make` builds the move to a square, and is called only where it is wanted.
+    /// Takes a move for each square of a set, where it goes or where it comes from; `make` builds the move of a square,
+    /// and is called only where it is wanted.
     #[inline(always)]
-    fn extend(&mut self, targets: Set<R::Geometry>, make: impl Fn(Square<R::Geometry>) -> R::Move) {
-        for square in R::Geometry::squares(targets) {
+    fn extend(&mut self, squares: Set<R::Geometry>, make: impl Fn(Square<R::Geometry>) -> R::Move) {
+        for square in R::Geometry::squares(squares) {
             self.push(make(square));
         }
     }
@@ -67,9 +68,10 @@ pub trait MoveSink<R: Rules> {
         self.extend(targets, make);
     }
 
-    /// Takes `count` moves at once where it only counts; a sink that wants moves answers false and is given them.
+    /// Takes a number of moves at once where it only counts; a sink that wants moves answers false and is given them.
+    /// `count` tells the number, and is called only where it is wanted.
     #[inline(always)]
-    fn tally(&mut self, _count: u64) -> bool {
+    fn tally(&mut self, _count: impl FnOnce() -> u64) -> bool {
         false
     }
 
@@ -120,13 +122,13 @@ impl<R: Rules, const CONVENTION: u8> MoveSink<R> for Count<CONVENTION> {
     }
 
     #[inline(always)]
-    fn extend(&mut self, targets: Set<R::Geometry>, _: impl Fn(Square<R::Geometry>) -> R::Move) {
-        self.moves += u64::from(targets.count());
+    fn extend(&mut self, squares: Set<R::Geometry>, _: impl Fn(Square<R::Geometry>) -> R::Move) {
+        self.moves += u64::from(squares.count());
     }
 
     #[inline(always)]
-    fn tally(&mut self, count: u64) -> bool {
-        self.moves += count;
+    fn tally(&mut self, count: impl FnOnce() -> u64) -> bool {
+        self.moves += count();
         true
     }
 }
@@ -157,13 +159,13 @@ impl<R: Rules> MoveSink<R> for Any {
     }
 
     #[inline(always)]
-    fn extend(&mut self, targets: Set<R::Geometry>, _: impl Fn(Square<R::Geometry>) -> R::Move) {
-        self.found |= targets.any();
+    fn extend(&mut self, squares: Set<R::Geometry>, _: impl Fn(Square<R::Geometry>) -> R::Move) {
+        self.found |= squares.any();
     }
 
     #[inline(always)]
-    fn tally(&mut self, count: u64) -> bool {
-        self.found |= count > 0;
+    fn tally(&mut self, count: impl FnOnce() -> u64) -> bool {
+        self.found |= count() > 0;
         true
     }
 

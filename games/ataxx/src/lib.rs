@@ -38,6 +38,9 @@ mod fen;
 
 mod notation;
 
+#[cfg(test)]
+mod tests;
+
 pub use quadrille_core as core;
 
 pub use fen::Letters;

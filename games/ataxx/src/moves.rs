@@ -1,12 +1,8 @@
 //! What a turn is, which ones are legal, and what they do.
 
-use core::marker::PhantomData;
+use quadrille_core::{Clocks, Color, Geometry, MoveSink, Observer, Rules, Square, Stone as _, Turn};
 
-use quadrille_core::{
-    Clocks, Color, Geometry, MoveSink, Observer, Offset, OffsetVisitor, Offsets, Square, Stone as _, Turn,
-};
-
-use crate::position::Seconds;
+use crate::position::{Seconds, in_turn};
 use crate::rules::CLOCK_END;
 use crate::{AtaxxBy, Board, Options, Position, Squares, Stone};
 
@@ -26,77 +22,90 @@ pub enum Move {
     Pass,
 }
 
-/// Gives each legal move to the sink: clones by destination, jumps by their step, or the pass.
+/// Gives each legal move to the sink: clones by where they land, jumps by where they land or come from, or the pass.
 ///
-/// A position that is over has none. Of the three ends, the two of the board that a side to move with a move could
-/// meet are asked first; the third is asked only where there is no move.
+/// A position that is over has none. The end where nobody can move is asked only where there is no move.
 #[inline]
 pub(crate) fn generate<O: Options, S: MoveSink<AtaxxBy<O>>>(position: &Position, sink: &mut S) {
-    if S::CAPTURES_ONLY || position.halfmoves() >= CLOCK_END || position.stones(position.turn().other()).is_empty() {
+    if S::CAPTURES_ONLY || is_stopped(position) {
         return;
     }
-    let (stones, free) = (position.stones(position.turn()), position.free());
-    let singles = Stone::spread_to_neighbors::<Board>(stones) & free;
+    let ([own, _], free) = (position.sides(), position.free());
+    let singles = Stone::spread_to_neighbors::<Board>(own) & free;
     sink.extend(singles, Move::Single);
-    let count = Board::hops::<Seconds>(stones, free);
-    let any_double = if sink.tally(count.into()) {
-        count > 0
-    } else {
-        let mut doubles = Doubles { stones, free, found: false, sink, options: PhantomData };
-        Seconds::each(&mut doubles);
-        doubles.found
-    };
-    if !any_double && singles.is_empty() && !position.is_over() {
+    if sink.is_full() {
+        return;
+    }
+    let mut found = singles.any();
+    let tallied = sink.tally(|| {
+        let doubles = Board::hops::<Seconds>(own, free);
+        found |= doubles > 0;
+        doubles.into()
+    });
+    // A set for each of the fewer squares: so the sets are large, and the loops over them well predicted.
+    if !tallied && own.count() < free.count() {
+        for from in Board::squares(own) {
+            let targets = Stone::seconds(from) & free;
+            found |= targets.any();
+            sink.extend(targets, |to| Move::Double { from, to });
+        }
+    } else if !tallied {
+        for to in Board::squares(free) {
+            let sources = Stone::seconds(to) & own;
+            found |= sources.any();
+            sink.extend(sources, |from| Move::Double { from, to });
+        }
+    }
+    if !found && !position.is_over() {
         sink.push(Move::Pass);
     }
 }
 
-/// Jumps by one step after the other, all stones at once.
-struct Doubles<'a, S, O> {
-    stones: Squares,
-    free: Squares,
-    found: bool,
-    sink: &'a mut S,
-    options: PhantomData<O>,
+/// Returns whether the game is over for a side that could move: the enemy has no stone, or the clock has run out.
+#[inline(always)]
+fn is_stopped(position: &Position) -> bool {
+    position.halfmoves() >= CLOCK_END || position.sides()[1].is_empty()
 }
 
-impl<O: Options, S: MoveSink<AtaxxBy<O>>> OffsetVisitor for Doubles<'_, S, O> {
-    #[inline(always)]
-    fn visit<Step: Offset>(&mut self) {
-        let targets = Board::step::<Step>(self.stones) & self.free;
-        self.found |= targets.any();
-        self.sink.extend(targets, |to| Move::Double { from: Board::origin::<Step>(to), to });
-    }
+/// Returns whether a move is legal.
+#[inline]
+pub(crate) fn is_legal<O: Options>(position: &Position, mv: Move) -> bool {
+    let [own, _] = position.sides();
+    let (sources, to) = match mv {
+        Move::Single(to) => (Stone::neighbors(to), to),
+        Move::Double { from, to } => (Stone::seconds(to) & from.set(), to),
+        Move::Pass => return AtaxxBy::<O>::moves(position).contains(&mv),
+    };
+    (sources & own).any() && position.free().contains(to.bit()) && !is_stopped(position)
 }
 
 /// Plays a legal move.
-#[inline]
+#[inline(always)]
 pub(crate) fn play<L: Observer>(position: &mut Position, mv: Move, observer: &mut L) {
-    let own = position.turn();
     match mv {
-        Move::Single(to) => land(position, own, to, observer),
-        Move::Double { from, to } => {
-            position.stones[own.index()] ^= from.set();
-            observer.piece(own.index(), from.bit(), false);
-            land(position, own, to, observer);
-        }
+        Move::Single(to) => land(position, Squares::EMPTY, to, observer),
+        Move::Double { from, to } => land(position, from.set(), to, observer),
         Move::Pass => {}
     }
+    observer.state(0, position.turn() == Color::Black);
     position.clock.tick(matches!(mv, Move::Single(_)), Color::White);
-    observer.state(0, own == Color::Black);
 }
 
-/// Puts a stone on a square; the enemy's stones next to it change sides.
+/// Takes the stone that jumps, if one does, and puts one on a square; the enemy's stones next to it change sides.
 #[inline(always)]
-fn land<L: Observer>(position: &mut Position, own: Color, to: Square<Board>, observer: &mut L) {
-    let flipped = Stone::neighbors(to) & position.stones(own.other());
-    position.stones[own.other().index()] ^= flipped;
-    position.stones[own.index()] |= flipped | to.set();
+fn land<L: Observer>(position: &mut Position, left: Squares, to: Square<Board>, observer: &mut L) {
+    let [own, enemy] = position.sides();
+    let flipped = Stone::neighbors(to) & enemy;
+    position.stones = in_turn(position.turn(), [own ^ left | flipped | to.set(), enemy ^ flipped]);
     if L::LISTENS {
-        observer.piece(own.index(), to.bit(), true);
+        let [own, other] = [position.turn(), position.turn().other()].map(Color::index);
+        for bit in left {
+            observer.piece(own, bit, false);
+        }
+        observer.piece(own, to.bit(), true);
         for bit in flipped {
-            observer.piece(own.other().index(), bit, false);
-            observer.piece(own.index(), bit, true);
+            observer.piece(other, bit, false);
+            observer.piece(own, bit, true);
         }
     }
 }

@@ -77,6 +77,12 @@ impl Position {
         self.stones[color.index()]
     }
 
+    /// Returns the stones of the side to move, and those of the other.
+    #[inline(always)]
+    pub(crate) fn sides(&self) -> [Squares; 2] {
+        in_turn(self.turn(), self.stones)
+    }
+
     /// Returns the holes.
     pub fn holes(&self) -> Squares {
         self.holes
@@ -120,6 +126,14 @@ impl Position {
             observer.state(0, true);
         }
     }
+}
+
+/// Puts the side to move first, or the two back in order.
+///
+/// A choice, where an index would keep the position in memory: so a leaf is made in registers.
+#[inline(always)]
+pub(crate) fn in_turn(turn: Color, [white, black]: [Squares; 2]) -> [Squares; 2] {
+    if turn == Color::White { [white, black] } else { [black, white] }
 }
 
 impl Default for Position {

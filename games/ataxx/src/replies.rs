@@ -1,7 +1,7 @@
 //! Counting the replies to all moves at once.
 
 use quadrille_core::geometry::{Degrees, triangles};
-use quadrille_core::{Clocks, Geometry, Stone as _, Turn};
+use quadrille_core::{Clocks, Geometry, Stone as _};
 
 use crate::position::{Neighbors, Seconds};
 use crate::rules::CLOCK_END;
@@ -15,8 +15,7 @@ use crate::{Board, Position, Squares, Stone};
 /// costs some 70 instructions, where each move cost 100.
 #[inline]
 pub(crate) fn replies(position: &Position) -> Option<u64> {
-    let (own, enemy) = (position.stones(position.turn()), position.stones(position.turn().other()));
-    let free = position.free();
+    let ([own, enemy], free) = (position.sides(), position.free());
     let [own_jumps, enemy_jumps, free_jumps] = [own, enemy, free].map(Degrees::of::<Board, Seconds>);
     let near_enemy = Stone::spread_to_neighbors::<Board>(enemy);
     let singles = Stone::spread_to_neighbors::<Board>(own) & free;
@@ -59,6 +58,3 @@ fn passes(own: Squares, enemy: Squares, free: Squares, doubles: Squares, single:
     // After a double the game is not over: the stone can jump back.
     (doubles & !reach(enemy)).count() + u32::from(single && (reach(own) & free).any())
 }
-
-#[cfg(test)]
-mod tests;

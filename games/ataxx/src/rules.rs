@@ -89,9 +89,14 @@ impl<O: Options> Rules for AtaxxBy<O> {
         moves::generate(position, sink);
     }
 
-    #[inline]
+    #[inline(always)]
     fn play<L: Observer>(position: &mut Position, mv: Move, observer: &mut L) {
         moves::play(position, mv, observer);
+    }
+
+    #[inline]
+    fn is_legal(position: &Position, mv: Move) -> bool {
+        moves::is_legal::<O>(position, mv)
     }
 
     #[inline]

@@ -82,7 +82,7 @@ fn emit<O: Options, C: Side, D: Direction, S: MoveSink<ChessBy<O>>>(
         |to| Move::new(Board::origin::<D>(to), to, Tag::PAWN),
         |to| position.lifted::<C>(Kind::Pawn, Board::origin::<D>(to).set()).landed::<C>(Kind::Pawn, to),
     );
-    if last.any() && !sink.tally(4 * u64::from(last.count())) {
+    if last.any() && !sink.tally(|| 4 * u64::from(last.count())) {
         for to in Board::squares(last) {
             for kind in Kind::PROMOTIONS {
                 sink.push(Move::new(Board::origin::<D>(to), to, Tag::promotion(kind)));

@@ -217,7 +217,7 @@ fn captures<D: Direction, K: MoveSink<Race>>(own: BitBoard<2>, enemy: BitBoard<2
     steps::<D, K>(own, enemy, sink);
     if K::CONVENTION == Convention::Orders {
         let twice = Board::step::<D>(own) & enemy;
-        if !sink.tally(twice.count().into()) {
+        if !sink.tally(|| twice.count().into()) {
             steps::<D, K>(own, enemy, sink);
         }
     }

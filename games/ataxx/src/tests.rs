@@ -1,4 +1,6 @@
-//! Where the replies to many moves cannot be counted alike: passes, ends, the clock.
+//! Positions near the exceptions: passes, ends, the clock.
+
+use alloc::vec::Vec;
 
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
@@ -45,17 +47,42 @@ fn positions(free: u32, hole: u32, white: u32, black: u32) -> impl Strategy<Valu
     })
 }
 
-#[test]
-fn replies_where_passes_and_ends_are_many() {
+/// Shows positions of which passes and ends are not far.
+fn each_position(mut show: impl FnMut(&Position)) {
     let mut runner = TestRunner::deterministic();
-    let mut met = [0; 3];
     // The last squares; one stone left to flip; hardly a square within reach; much room; holes all over.
     for (free, hole, white, black) in [(1, 0, 12, 12), (8, 0, 1, 8), (4, 40, 4, 4), (20, 1, 2, 2), (2, 8, 1, 8)] {
         for _ in 0..4000 {
             let tree = positions(free, hole, white, black).new_tree(&mut runner).expect("nothing is rejected");
-            let of_one = hold(&tree.current());
-            met = core::array::from_fn(|kind| met[kind] + of_one[kind]);
+            show(&tree.current());
         }
     }
+}
+
+#[test]
+fn replies_at_once_are_those_one_by_one() {
+    let mut met = [0; 3];
+    each_position(|position| {
+        let of_one = hold(position);
+        met = core::array::from_fn(|kind| met[kind] + of_one[kind]);
+    });
     assert!(met.iter().all(|&moves| moves > 1000), "passes, ends and others: {met:?}");
+}
+
+#[test]
+fn legal_moves_are_those_of_the_list() {
+    let squares = || Board::squares(Board::SQUARES);
+    let doubles = squares().flat_map(|from| squares().map(move |to| Move::Double { from, to }));
+    let all: Vec<Move> = squares().map(Move::Single).chain(doubles).chain([Move::Pass]).collect();
+    let mut position = 0;
+    each_position(|set_up| {
+        position += 1;
+        // There are 2451 moves to ask about.
+        if position % 40 == 0 {
+            let list = Ataxx::moves(set_up);
+            for &mv in &all {
+                assert_eq!(Ataxx::is_legal(set_up, mv), list.contains(&mv), "{mv} in {}", Ataxx::fen(set_up));
+            }
+        }
+    });
 }
