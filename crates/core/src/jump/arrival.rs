@@ -1,11 +1,20 @@
-//! How a king came to where it is.
+//! How a piece came to where it is.
 
 use core::marker::PhantomData;
 
 use crate::Direction;
 
-/// How a king came to its square, as a type.
+/// How a piece came to its square, as a type.
 pub(super) trait Arrival {
+    /// Whether it has jumped.
+    const JUMPED: bool;
+
+    /// Whether the direction `D` is the one by which it came.
+    fn onward<D: Direction>() -> bool;
+
+    /// Whether the direction `D` leads back.
+    fn back<D: Direction>() -> bool;
+
     /// Whether the next jump may not go in the direction `D`, or is searched elsewhere.
     fn bars<D: Direction>(merges: bool, turn_back: bool) -> bool;
 }
@@ -14,6 +23,18 @@ pub(super) trait Arrival {
 pub(super) struct Start;
 
 impl Arrival for Start {
+    const JUMPED: bool = false;
+
+    #[inline(always)]
+    fn onward<D: Direction>() -> bool {
+        false
+    }
+
+    #[inline(always)]
+    fn back<D: Direction>() -> bool {
+        false
+    }
+
     #[inline(always)]
     fn bars<D: Direction>(_: bool, _: bool) -> bool {
         false
@@ -24,10 +45,20 @@ impl Arrival for Start {
 pub(super) struct By<D>(PhantomData<D>);
 
 impl<Came: Direction> Arrival for By<Came> {
+    const JUMPED: bool = true;
+
+    #[inline(always)]
+    fn onward<D: Direction>() -> bool {
+        const { Came::FILES == D::FILES && Came::RANKS == D::RANKS }
+    }
+
+    #[inline(always)]
+    fn back<D: Direction>() -> bool {
+        const { Came::FILES == -D::FILES && Came::RANKS == -D::RANKS }
+    }
+
     #[inline(always)]
     fn bars<D: Direction>(merges: bool, turn_back: bool) -> bool {
-        let onward = const { Came::FILES == D::FILES && Came::RANKS == D::RANKS };
-        let back = const { Came::FILES == -D::FILES && Came::RANKS == -D::RANKS };
-        merges && onward || !turn_back && back
+        merges && Self::onward::<D>() || !turn_back && Self::back::<D>()
     }
 }

@@ -89,22 +89,17 @@ impl<'a, V: JumpMoves, S: Side, const CONVENTION: u8> Boards<'a, V, S, CONVENTIO
     }
 }
 
-/// Counts the captures of the side `S`: of its men all at once if that is exact, of its kings one by one.
+/// Counts the captures of the side `S`: all at once if that is exact, else one by one.
 fn captures<V: JumpMoves, K: Wants, S: Side>(position: &JumpPosition<V::Geometry>) -> u64 {
     let (men, enemies) = (position.men(S::COLOR), position.pieces(S::Other::COLOR));
-    let wave = Wave::<V, S>::of(men, enemies, position.empty());
-    if position.kings(S::COLOR).is_empty() && !wave.unsure {
+    let mut wave = Wave::<V, S>::of(men, enemies, position.empty());
+    wave.add_kings::<K>(position.kings(S::COLOR));
+    if !wave.unsure {
         return wave.captures;
     }
     let mut lines = Lines::<V::Geometry>::new();
-    let (men, most, by_men) = match wave.unsure {
-        true => (men, 0, 0),
-        false => (Set::<V::Geometry>::EMPTY, wave.most, wave.captures),
-    };
-    Search::<V, K, ()>::captures_of::<S>(position, men, most, &mut lines);
-    let by_kings: u64 = lines.iter().map(|line| u64::from(line.to.count())).sum();
-    let outdone = V::MAJORITY && lines.first().is_some_and(|line| line.captured.count() > most);
-    if outdone { by_kings } else { by_kings + by_men }
+    Search::<V, K, ()>::captures::<S>(position, &mut lines);
+    lines.iter().map(|line| u64::from(line.to.count())).sum()
 }
 
 /// Counts the moves on several boards.

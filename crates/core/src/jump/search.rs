@@ -73,25 +73,12 @@ impl<'l, V: JumpMoves, K: Wants> Search<'l, V, K, ()> {
     pub(super) fn captures<S: Side>(position: &JumpPosition<V::Geometry>, lines: &'l mut Lines<V::Geometry>) {
         let starters = Starters::<V, S>::find(position);
         if starters.any() || position.kings(S::COLOR).any() {
-            Self::captures_of::<S>(position, starters, 0, lines);
-        }
-    }
-
-    /// Finds the captures of some men and of the kings that take so many pieces at least, or all where that is no rule.
-    pub(super) fn captures_of<S: Side>(
-        position: &JumpPosition<V::Geometry>,
-        men: Set<V::Geometry>,
-        most: u32,
-        lines: &'l mut Lines<V::Geometry>,
-    ) {
-        let mut search = Search::<V, K, ()>::new((), lines);
-        search.most = most;
-        search.pieces::<S>(position, men);
-        if search.gives_up() {
-            lines.clear();
-            let mut search = Search::<V, EveryMove, _>::new(Memo::new(), lines);
-            search.most = most;
-            search.pieces::<S>(position, men);
+            let mut search = Search::<V, K, ()>::new((), lines);
+            search.pieces::<S>(position, starters);
+            if search.gives_up() {
+                lines.clear();
+                Search::<V, EveryMove, _>::new(Memo::new(), lines).pieces::<S>(position, starters);
+            }
         }
     }
 }

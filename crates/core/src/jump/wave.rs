@@ -8,10 +8,11 @@
 use core::marker::PhantomData;
 
 use super::arrival::{Arrival, By, Start};
+use super::wants::Wants;
 use super::{JumpMoves, PromotionInCapture};
-use crate::{Bits, Direction, DirectionVisitor, Directions, Geometry, Jumper, Offsets, Set, Side};
+use crate::{Bits, Convention, Direction, DirectionVisitor, Directions, Geometry, Jumper, Offsets, Set, Side, Square};
 
-/// The captures of all men of the side `S`.
+/// The captures of the pieces of the side `S`.
 pub(super) struct Wave<V: JumpMoves, S> {
     enemies: Set<V::Geometry>,
     empty: Set<V::Geometry>,
@@ -64,10 +65,95 @@ impl<V: JumpMoves, S: Side> Wave<V, S> {
         let mut next = Jumps::<V, S, By<Last>> { wave: self, from, jumps, on, came: PhantomData };
         <V::Man<S> as Jumper>::Jumps::each_direction(&mut next);
         let ended = landed & !next.on;
+        self.end(jumps, ended.count().into());
+    }
+
+    /// Counts captures that end.
+    #[inline(always)]
+    fn end(&mut self, jumps: u32, captures: u64) {
         if !V::MAJORITY || jumps == self.most {
-            self.captures += u64::from(ended.count());
+            self.captures += captures;
         } else if jumps > self.most {
-            (self.most, self.captures) = (jumps, ended.count().into());
+            (self.most, self.captures) = (jumps, captures);
+        }
+    }
+
+    /// The jumps that a king makes without meeting the same pieces by another way round: a way turns once for each
+    /// piece but the first, and two ways round the same pieces take three corners.
+    const STRAIGHT: u32 = if <<V::King as Jumper>::Jumps as Offsets>::LIST.len() <= 4 { 3 } else { 2 };
+
+    /// Follows the captures of kings, one king after the other.
+    #[inline]
+    pub(super) fn add_kings<K: Wants>(&mut self, kings: Set<V::Geometry>) {
+        for from in V::Geometry::squares(kings) {
+            let (enemies, empty) = (self.enemies, self.empty | from.set());
+            self.fly::<K, Start>(Flight { at: from.set(), enemies, empty, jumps: 0, ways: 1 });
+        }
+    }
+
+    /// Follows a king on from where it is.
+    fn fly<K: Wants, A: Arrival>(&mut self, flight: Flight<V::Geometry>) {
+        let mut next = Flights::<V, S, K, A> { wave: self, flight, on: false, types: PhantomData };
+        <V::King as Jumper>::Jumps::each_direction(&mut next);
+        if A::JUMPED && !next.on {
+            self.end(flight.jumps, flight.ways * u64::from(flight.at.count()));
+        }
+    }
+}
+
+/// A king on its way.
+#[derive(Clone, Copy)]
+struct Flight<G: Geometry> {
+    /// The squares that it may have landed on.
+    at: Set<G>,
+    enemies: Set<G>,
+    empty: Set<G>,
+    jumps: u32,
+    /// The ways to each of the squares.
+    ways: u64,
+}
+
+/// The next jumps of a king that came by `A`.
+struct Flights<'a, V: JumpMoves, S, K, A> {
+    wave: &'a mut Wave<V, S>,
+    flight: Flight<V::Geometry>,
+    on: bool,
+    types: PhantomData<(K, A)>,
+}
+
+impl<V: JumpMoves, S: Side, K: Wants, A: Arrival> DirectionVisitor for Flights<'_, V, S, K, A> {
+    #[inline(always)]
+    fn visit<D: Direction>(&mut self) {
+        // A captured piece that has not left the board stands in the way back.
+        if A::bars::<D>(false, V::TURN_BACK && V::REMOVE_DURING_CAPTURE) {
+            return;
+        }
+        let Flight { at, enemies, empty, jumps, ways } = self.flight;
+        let next_to = match V::King::FLIES {
+            // Every square up to the next piece was landed on.
+            true if A::onward::<D>() => V::Geometry::step::<D>(at),
+            true if A::JUMPED => V::Geometry::step::<D>(at | V::Geometry::fill::<D>(at, empty)),
+            true => V::Geometry::slide::<D>(Square::from_bit_unchecked(at.first().unwrap_or_default()), !empty),
+            false => V::Geometry::step::<D>(at),
+        };
+        let behind = V::Geometry::step::<D>(next_to & enemies) & empty;
+        for square in V::Geometry::squares(behind) {
+            self.on = true;
+            if matches!(K::CONVENTION, Convention::Unique) && jumps >= Wave::<V, S>::STRAIGHT {
+                self.wave.unsure = true;
+                return;
+            }
+            let victim = V::Geometry::step::<D::Opposite>(square.set());
+            let beyond = if V::King::FLIES { V::Geometry::slide::<D>(square, !empty) & empty } else { square.set() };
+            // By paths, each square between two pieces on one line is another way.
+            let many = matches!(K::CONVENTION, Convention::Paths) && (A::onward::<D>() || A::back::<D>());
+            self.wave.fly::<K, By<D>>(Flight {
+                at: square.set() | beyond,
+                enemies: enemies ^ victim,
+                empty: if V::REMOVE_DURING_CAPTURE { empty | victim } else { empty },
+                jumps: jumps + 1,
+                ways: if many { ways * u64::from(at.count()) } else { ways },
+            });
         }
     }
 }
