@@ -90,6 +90,12 @@ impl<R: Rules> MoveSink<R> for MoveList<R> {
     fn push(&mut self, mv: R::Move) {
         Self::push(self, mv);
     }
+
+    /// Asks once for the room of all.
+    #[inline(always)]
+    fn extend(&mut self, squares: Set<R::Geometry>, make: impl Fn(Square<R::Geometry>) -> R::Move) {
+        Extend::extend(self, R::Geometry::squares(squares).map(make));
+    }
 }
 
 /// A list of the captures alone.

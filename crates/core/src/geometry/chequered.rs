@@ -3,6 +3,7 @@
 use core::fmt;
 
 use super::Geometry;
+use super::hops::HopTable;
 use super::shape::Shape;
 use super::table::{LeapTable, LineTable, MOST_LINES, Shaped, StepTables, geometry_of_shape};
 use crate::bitboard::place_of_sign;

@@ -132,12 +132,6 @@ mod tests {
     }
 
     #[test]
-    fn a_step_beyond_the_board_leads_nowhere() {
-        type Board = Rectangle<8, 8>;
-        assert_eq!(Board::hops::<(Hop<0, 8>, Hop<0, -9>)>(Board::SQUARES, Board::SQUARES), 0);
-    }
-
-    #[test]
     fn with_and_without_ghosts_and_over_several_words() {
         degrees_are_leaps::<Rectangle<8, 8>>();
         degrees_are_leaps::<Rectangle<7, 7, 1, 9>>();

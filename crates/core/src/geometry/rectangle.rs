@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use super::hops::HopTable;
 use super::shape::Shape;
 use super::slider::Slider;
 use super::table::{LeapTable, LineTable, MOST_LINES, Shaped, StepTables, geometry_of_shape};

@@ -214,6 +214,11 @@ macro_rules! geometry_of_shape {
         }
 
         #[inline(always)]
+        fn hops<L: Offsets>(from: BitBoard<$words>, to: BitBoard<$words>) -> u32 {
+            HopTable::<Self, L, $words>::count(from, to)
+        }
+
+        #[inline(always)]
         fn between(from: Square<Self>, to: Square<Self>) -> BitBoard<$words> {
             *LineTable::<Self, $words>::BETWEEN.get(from.bit()).get(to.bit())
         }
