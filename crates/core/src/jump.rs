@@ -12,6 +12,7 @@
 //! number of pieces that a side may have keeps in bounds. To count orders or paths is to walk each of them.
 
 mod arrival;
+mod flight;
 mod generate;
 mod memo;
 mod notation;
@@ -21,6 +22,7 @@ mod replies;
 mod rules;
 mod search;
 mod short;
+mod tally;
 mod trail;
 mod wants;
 mod wave;

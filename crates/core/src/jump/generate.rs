@@ -4,7 +4,6 @@ use core::marker::PhantomData;
 
 use super::play::Lifted;
 use super::search::{Line, Lines, Search};
-use super::short::captures_of_men;
 use super::wants::{AnyMove, EveryMove, EveryOrder, EveryPath};
 use super::{JumpMove, JumpMoves};
 use crate::{
@@ -40,22 +39,6 @@ pub(super) fn generate_for<V: JumpMoves, R: JumpGame<V>, S: Side, K: MoveSink<R>
     position: &JumpPosition<V::Geometry>,
     sink: &mut K,
 ) {
-    if position.kings(S::COLOR).is_empty() {
-        let (men, enemies, empty) = (position.men(S::COLOR), position.pieces(S::Other::COLOR), position.empty());
-        let (any, further) = captures_of_men::<V, S>(men, enemies, empty);
-        if !any {
-            if !K::CAPTURES_ONLY {
-                quiet_moves::<V, R, S, K>(position, sink);
-            }
-            return;
-        }
-        if !further {
-            let lifted = Lifted::new::<V>(*position, false, true);
-            let mut captures = SingleCaptures::<V, R, S, K> { men, enemies, empty, lifted, sink, rules: PhantomData };
-            <V::Man<S> as Jumper>::Jumps::each_direction(&mut captures);
-            return;
-        }
-    }
     let mut captures = Lines::<V::Geometry>::new();
     match (K::FIRST_ONLY, K::CONVENTION) {
         (true, _) => Search::<V, AnyMove, ()>::captures::<S>(position, &mut captures),
@@ -64,7 +47,9 @@ pub(super) fn generate_for<V: JumpMoves, R: JumpGame<V>, S: Side, K: MoveSink<R>
         (_, Convention::Paths) => Search::<V, EveryPath, ()>::captures::<S>(position, &mut captures),
     }
     for &Line { from, to, captured, promotes } in &captures {
-        sink.extend(to, |to| JumpMove { from, to, captured, promotes });
+        let lifted = Lifted::<_, S>::new::<V>(*position, position.kings.contains(from.bit()), true);
+        let make = |to| JumpMove { from, to, captured, promotes };
+        sink.follow(to, make, |to| lifted.played(make(to)));
     }
     if captures.is_empty() && !K::CAPTURES_ONLY {
         quiet_moves::<V, R, S, K>(position, sink);
@@ -96,30 +81,6 @@ fn quiet_moves<V: JumpMoves, R: JumpGame<V>, S: Side, K: MoveSink<R>>(
 #[inline(always)]
 fn quiet<G: Geometry>(from: Square<G>, to: Square<G>, promotes: bool) -> JumpMove<G> {
     JumpMove { from, to, captured: Set::<G>::EMPTY, promotes }
-}
-
-/// The captures of all men where each takes one piece, direction by direction.
-struct SingleCaptures<'a, V: JumpMoves, R, S, K> {
-    men: Set<V::Geometry>,
-    enemies: Set<V::Geometry>,
-    empty: Set<V::Geometry>,
-    lifted: Lifted<V::Geometry, S>,
-    sink: &'a mut K,
-    rules: PhantomData<R>,
-}
-
-impl<V: JumpMoves, R: JumpGame<V>, S: Side, K: MoveSink<R>> DirectionVisitor for SingleCaptures<'_, V, R, S, K> {
-    #[inline(always)]
-    fn visit<D: Direction>(&mut self) {
-        let victims = V::Geometry::step::<D>(self.men) & self.enemies;
-        let landed = V::Geometry::step::<D>(victims) & self.empty;
-        let make = |to: Square<V::Geometry>| {
-            let victim = V::Geometry::origin::<D>(to);
-            let promotes = V::promotion_rank::<S>().contains(to.bit());
-            JumpMove { from: V::Geometry::origin::<D>(victim), to, captured: victim.set(), promotes }
-        };
-        self.sink.follow(landed, make, |to| self.lifted.played(make(to)));
-    }
 }
 
 /// The steps of all men, direction by direction.

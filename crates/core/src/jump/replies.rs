@@ -2,10 +2,8 @@
 
 use core::marker::PhantomData;
 
-use super::search::{Lines, Search};
 use super::short::{self, LONG, Sides};
-use super::wants::{EveryMove, EveryOrder, EveryPath, Wants};
-use super::wave::Wave;
+use super::tally::Tally;
 use super::{JumpGame, JumpMove, JumpMoves, generate};
 use crate::sink::convention_of;
 use crate::{Bits, Black, Color, Convention, Geometry, JumpPosition, MoveSink, Set, Side, Turn, White};
@@ -81,25 +79,8 @@ impl<'a, V: JumpMoves, S: Side, const CONVENTION: u8> Boards<'a, V, S, CONVENTIO
         position.pieces[S::COLOR.index()] = self.boards.enemies[board];
         position.kings = self.boards.kings[board];
         position.clock.turn = S::Other::COLOR;
-        match convention_of(CONVENTION) {
-            Convention::Unique => captures::<V, EveryMove, S::Other>(&position),
-            Convention::Orders => captures::<V, EveryOrder, S::Other>(&position),
-            Convention::Paths => captures::<V, EveryPath, S::Other>(&position),
-        }
+        Tally::<V>::count::<S::Other>(&position, convention_of(CONVENTION))
     }
-}
-
-/// Counts the captures of the side `S`: all at once if that is exact, else one by one.
-fn captures<V: JumpMoves, K: Wants, S: Side>(position: &JumpPosition<V::Geometry>) -> u64 {
-    let (men, enemies) = (position.men(S::COLOR), position.pieces(S::Other::COLOR));
-    let mut wave = Wave::<V, S>::of(men, enemies, position.empty());
-    wave.add_kings::<K>(position.kings(S::COLOR));
-    if !wave.unsure {
-        return wave.captures;
-    }
-    let mut lines = Lines::<V::Geometry>::new();
-    Search::<V, K, ()>::captures::<S>(position, &mut lines);
-    lines.iter().map(|line| u64::from(line.to.count())).sum()
 }
 
 /// Counts the moves on several boards.

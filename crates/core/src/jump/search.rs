@@ -6,6 +6,7 @@ use smallvec::SmallVec;
 
 use super::arrival::{Arrival, By, Start};
 use super::memo::{Memo, Point, Way};
+use super::short::Captures;
 use super::trail::Trail;
 use super::wants::{EveryMove, Wants};
 use super::{JumpMoves, PromotionInCapture};
@@ -69,16 +70,53 @@ pub(super) type Lines<G> = SmallVec<[Line<G>; 24]>;
 
 impl<'l, V: JumpMoves, K: Wants> Search<'l, V, K, ()> {
     /// Finds the legal captures of the side `S`; `lines` is empty before.
-    #[inline]
     pub(super) fn captures<S: Side>(position: &JumpPosition<V::Geometry>, lines: &'l mut Lines<V::Geometry>) {
-        let starters = Starters::<V, S>::find(position);
-        if starters.any() || position.kings(S::COLOR).any() {
-            let mut search = Search::<V, K, ()>::new((), lines);
-            search.pieces::<S>(position, starters);
-            if search.gives_up() {
-                lines.clear();
-                Search::<V, EveryMove, _>::new(Memo::new(), lines).pieces::<S>(position, starters);
+        let men = Captures::of_men::<V, S>(position);
+        if position.kings(S::COLOR).is_empty() {
+            match men {
+                Captures::None => return,
+                Captures::Short => return single_captures::<V, S>(position, lines),
+                Captures::Long => {}
             }
+        }
+        let starters = match men {
+            Captures::None => Set::<V::Geometry>::EMPTY,
+            _ => Starters::<V, S>::find(position),
+        };
+        let mut search = Search::<V, K, ()>::new((), lines);
+        search.pieces::<S>(position, starters);
+        if search.gives_up() {
+            lines.clear();
+            Search::<V, EveryMove, _>::new(Memo::new(), lines).pieces::<S>(position, starters);
+        }
+    }
+}
+
+/// Gives the captures of men where each takes one piece.
+fn single_captures<V: JumpMoves, S: Side>(position: &JumpPosition<V::Geometry>, lines: &mut Lines<V::Geometry>) {
+    let (men, enemies, empty) = (position.men(S::COLOR), position.pieces(S::Other::COLOR), position.empty());
+    let mut captures = SingleCaptures::<V, S> { men, enemies, empty, lines, side: PhantomData };
+    <V::Man<S> as Jumper>::Jumps::each_direction(&mut captures);
+}
+
+/// The captures of all men where each takes one piece, direction by direction.
+struct SingleCaptures<'l, V: JumpMoves, S> {
+    men: Set<V::Geometry>,
+    enemies: Set<V::Geometry>,
+    empty: Set<V::Geometry>,
+    lines: &'l mut Lines<V::Geometry>,
+    side: PhantomData<S>,
+}
+
+impl<V: JumpMoves, S: Side> DirectionVisitor for SingleCaptures<'_, V, S> {
+    #[inline(always)]
+    fn visit<D: Direction>(&mut self) {
+        let victims = V::Geometry::step::<D>(self.men) & self.enemies;
+        for square in V::Geometry::squares(V::Geometry::step::<D>(victims) & self.empty) {
+            let victim = V::Geometry::origin::<D>(square);
+            let from = V::Geometry::origin::<D>(victim);
+            let promotes = V::promotion_rank::<S>().contains(square.bit());
+            self.lines.push(Line { from, to: square.set(), captured: victim.set(), promotes });
         }
     }
 }

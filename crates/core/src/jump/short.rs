@@ -7,7 +7,7 @@ use core::hint::select_unpredictable;
 use core::marker::PhantomData;
 
 use super::{JumpMoves, PromotionInCapture};
-use crate::{Bits, Direction, DirectionVisitor, Directions, Geometry, Jumper, Set, Side};
+use crate::{Bits, Direction, DirectionVisitor, Directions, Geometry, JumpPosition, Jumper, Set, Side};
 
 /// Who stands where, seen from the side to move.
 #[derive(Clone, Copy, Debug)]
@@ -39,16 +39,27 @@ pub(super) fn count<V: JumpMoves, S: Side, const KINGS: bool>(sides: Sides<V::Ge
     select_unpredictable(short.further.any(), LONG, moves)
 }
 
-/// Returns whether men of the side `S` have a capture, and whether one of them may go on.
-#[inline(always)]
-pub(super) fn captures_of_men<V: JumpMoves, S: Side>(
-    men: Set<V::Geometry>,
-    enemies: Set<V::Geometry>,
-    empty: Set<V::Geometry>,
-) -> (bool, bool) {
-    let mut short = Short { enemies, empty, quiet: 0, captures: 0, further: Set::<V::Geometry>::EMPTY };
-    <V::Man<S> as Jumper>::Jumps::each_direction(&mut Jumps::<V, S> { men, short: &mut short, side: PhantomData });
-    (short.captures > 0, short.further.any())
+/// What captures men of the side `S` have, kings apart.
+pub(super) enum Captures {
+    None,
+    /// Each takes one piece.
+    Short,
+    /// Some may take more.
+    Long,
+}
+
+impl Captures {
+    /// Returns what captures men have.
+    pub(super) fn of_men<V: JumpMoves, S: Side>(position: &JumpPosition<V::Geometry>) -> Self {
+        let (men, enemies, empty) = (position.men(S::COLOR), position.pieces(S::Other::COLOR), position.empty());
+        let mut short = Short { enemies, empty, quiet: 0, captures: 0, further: Set::<V::Geometry>::EMPTY };
+        <V::Man<S> as Jumper>::Jumps::each_direction(&mut Jumps::<V, S> { men, short: &mut short, side: PhantomData });
+        match (short.captures > 0, short.further.any()) {
+            (false, _) => Self::None,
+            (true, false) => Self::Short,
+            (true, true) => Self::Long,
+        }
+    }
 }
 
 /// The moves of all pieces.
