@@ -127,7 +127,7 @@ fn positions_can_be_put_together<R: Rules>(asked: &Asked<R>) -> TestCaseResult {
     Ok(())
 }
 
-/// Each move is given once, and to every sink.
+/// Each move is given once, and to every sink; no move of the other side is legal but one that is given too.
 fn sinks_agree<R: Rules>(asked: &Asked<R>) -> TestCaseResult {
     let moves = R::moves(&asked.position);
     prop_assert_eq!(R::move_count(&asked.position), moves.len() as u64);
@@ -136,6 +136,13 @@ fn sinks_agree<R: Rules>(asked: &Asked<R>) -> TestCaseResult {
     for (i, mv) in moves.iter().enumerate() {
         prop_assert!(R::is_legal(&asked.position, *mv));
         prop_assert!(!moves[..i].contains(mv), "{:?} is given twice", mv);
+    }
+    if let Some(&mv) = moves.first() {
+        let mut next = asked.position;
+        R::play(&mut next, mv, &mut ());
+        for mv in R::moves(&next) {
+            prop_assert_eq!(R::is_legal(&asked.position, mv), moves.contains(&mv), "{:?}", mv);
+        }
     }
     Ok(())
 }

@@ -58,7 +58,7 @@ pub use resolution::{BareSide, BlockedLoses, Filled, MostStones, NoProgress, Out
 pub use rules::Rules;
 pub use setup::Setup;
 pub use side::{Black, Color, Side, White};
-pub use sink::{Any, CaptureList, Convention, Count, MoveList, MoveSink};
+pub use sink::{Any, CaptureList, Convention, Count, MoveList, MoveSink, Sought};
 pub use smallvec;
 pub use square::{Square, SquareError};
 pub use zobrist::Key;

@@ -11,7 +11,7 @@ use crate::fen::{FenArguments, Violation};
 use crate::perft::Replies;
 use crate::{
     Any, CaptureList, Clocks, Convention, Count, Geometry, MoveError, MoveList, MoveSink, Observer, Placement,
-    Resolution, Turn, fen,
+    Resolution, Sought, Turn, fen,
 };
 
 /// The rules of a game, on a type without a size that names the variant.
@@ -171,7 +171,9 @@ pub trait Rules: Copy + Debug + Send + Sync + Sized + 'static {
     /// Returns whether the move is legal.
     #[inline]
     fn is_legal(position: &Self::Position, mv: Self::Move) -> bool {
-        Self::moves(position).contains(&mv)
+        let mut sought = Sought::<Self>::anywhere(mv);
+        Self::generate(position, &mut sought);
+        sought.found
     }
 
     /// Plays a move if it is legal.

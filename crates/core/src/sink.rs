@@ -42,6 +42,12 @@ pub trait MoveSink<R: Rules> {
     /// Whether the first move is enough: a generator may stop as soon as it has given one.
     const FIRST_ONLY: bool = false;
 
+    /// Returns the squares that moves are wanted from; a generator may leave out those from others.
+    #[inline(always)]
+    fn origins(&self) -> Set<R::Geometry> {
+        Set::<R::Geometry>::ALL
+    }
+
     /// Takes one move.
     fn push(&mut self, mv: R::Move);
 
@@ -178,5 +184,40 @@ impl<R: Rules> MoveSink<R> for Any {
     #[inline(always)]
     fn is_full(&self) -> bool {
         self.found
+    }
+}
+
+/// Whether a move is among those that are given.
+#[derive(Clone, Copy, Debug)]
+pub struct Sought<R: Rules> {
+    sought: R::Move,
+    origins: Set<R::Geometry>,
+    /// Whether it was found.
+    pub found: bool,
+}
+
+impl<R: Rules> Sought<R> {
+    /// Looks for a move from whatever square.
+    #[inline]
+    pub fn anywhere(sought: R::Move) -> Self {
+        Self::from(sought, Set::<R::Geometry>::ALL)
+    }
+
+    /// Looks for a move that starts from one of some squares.
+    #[inline]
+    pub fn from(sought: R::Move, origins: Set<R::Geometry>) -> Self {
+        Self { sought, origins, found: false }
+    }
+}
+
+impl<R: Rules> MoveSink<R> for Sought<R> {
+    #[inline(always)]
+    fn origins(&self) -> Set<R::Geometry> {
+        self.origins
+    }
+
+    #[inline(always)]
+    fn push(&mut self, mv: R::Move) {
+        self.found |= mv == self.sought;
     }
 }

@@ -33,7 +33,9 @@ pub(crate) fn generate_for<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(positio
             return;
         }
     }
-    generate_king(position, &frame, sink);
+    if (sink.origins() & frame.king.set()).any() {
+        generate_king(position, &frame, sink);
+    }
 }
 
 /// Gives the moves of knights, bishops, rooks and queens.
@@ -41,13 +43,14 @@ pub(crate) fn generate_for<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(positio
 /// A queen is met twice, along diagonals and along ranks and files: her pins are then those of the rider at hand.
 #[inline(always)]
 fn generate_pieces<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(position: &Position, frame: &Frame<C>, sink: &mut S) {
+    let own = frame.own & sink.origins();
     let wanted = frame.answer & if S::CAPTURES_ONLY { frame.enemy } else { !frame.own };
     let pinned = frame.straight_pins | frame.diagonal_pins;
     let queens = position.queens();
-    for from in Board::squares(position.knights() & frame.own & !pinned) {
+    for from in Board::squares(position.knights() & own & !pinned) {
         give::<O, C, S>(position, Kind::Knight, from, Knight::attacks::<Board>(from) & wanted, sink);
     }
-    for from in Board::squares(position.diagonal() & frame.own & !frame.straight_pins) {
+    for from in Board::squares(position.diagonal() & own & !frame.straight_pins) {
         let mut targets = Bishop::attacks::<Board>(from, frame.occupied) & wanted;
         if frame.diagonal_pins.contains(from.bit()) {
             targets &= frame.diagonal_pins;
@@ -55,7 +58,7 @@ fn generate_pieces<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(position: &Posi
         let kind = if queens.contains(from.bit()) { Kind::Queen } else { Kind::Bishop };
         give::<O, C, S>(position, kind, from, targets, sink);
     }
-    for from in Board::squares(position.straight() & frame.own & !frame.diagonal_pins) {
+    for from in Board::squares(position.straight() & own & !frame.diagonal_pins) {
         let mut targets = Rook::attacks::<Board>(from, frame.occupied) & wanted;
         if frame.straight_pins.contains(from.bit()) {
             targets &= frame.straight_pins;

@@ -16,7 +16,7 @@ pub(crate) fn generate<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
     frame: &Frame<C>,
     sink: &mut S,
 ) {
-    let pawns = position.pawns() & frame.own;
+    let pawns = position.pawns() & frame.own & sink.origins();
     capture::<O, C, C::ForwardEast, S>(position, pawns, frame, sink);
     capture::<O, C, C::ForwardWest, S>(position, pawns, frame, sink);
     if position.passed != 0 {

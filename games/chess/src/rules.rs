@@ -5,7 +5,7 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use quadrille_core::fen::{BoardField, FullmoveNumber, HalfmoveClock, SideToMove, Violation};
-use quadrille_core::{Black, Color, Key, MoveError, MoveSink, Observer, Rules, White};
+use quadrille_core::{Black, Color, Key, MoveError, MoveSink, Observer, Rules, Sought, White};
 
 use crate::{
     Board, Castling, Checkmate, DeadPosition, EnPassant, Move, MoveCount, Position, Repeated, Repeats, Stalemate,
@@ -130,6 +130,13 @@ impl<O: Options> Rules for ChessBy<O> {
             Color::White => replies::replies::<O, White>(position),
             Color::Black => replies::replies::<O, Black>(position),
         }
+    }
+
+    #[inline]
+    fn is_legal(position: &Position, mv: Move) -> bool {
+        let mut sought = Sought::<Self>::from(mv, mv.from().set());
+        Self::generate(position, &mut sought);
+        sought.found
     }
 
     fn write_move(position: &Position, mv: Move, out: &mut dyn fmt::Write) -> fmt::Result {
