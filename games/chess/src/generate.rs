@@ -21,20 +21,29 @@ pub(crate) fn generate<O: Options, S: MoveSink<ChessBy<O>>>(position: &Position,
 
 /// Gives each legal move of the side `C`, which is to move, once.
 pub(crate) fn generate_for<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(position: &Position, sink: &mut S) {
-    let frame = Frame::<C>::of(position);
+    generate_within(position, &Frame::<C>::of(position), sink);
+}
+
+/// Gives each legal move within the frame once.
+#[inline(always)]
+pub(crate) fn generate_within<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
+    position: &Position,
+    frame: &Frame<C>,
+    sink: &mut S,
+) {
     // FIDE Laws 3.9: against two checks at once only the king can move.
     if !frame.checkers.several() {
-        pawns::generate(position, &frame, sink);
+        pawns::generate(position, frame, sink);
         if S::FIRST_ONLY && sink.is_full() {
             return;
         }
-        generate_pieces(position, &frame, sink);
+        generate_pieces(position, frame, sink);
         if S::FIRST_ONLY && sink.is_full() {
             return;
         }
     }
     if (sink.origins() & frame.king.set()).any() {
-        generate_king(position, &frame, sink);
+        generate_king(position, frame, sink);
     }
 }
 

@@ -1,23 +1,21 @@
 //! Finding what a side can reply, and where a move of the other changes that.
 
-use quadrille_core::{Count, Direction, Geometry, Leaper, Rider, Side};
+use quadrille_core::{Count, Direction, Geometry, Leaper, MoveSink, Rider, Side};
 
 use super::echo::Echo;
 use crate::attacks::by_pawns;
 use crate::castling::Castlings;
 use crate::frame::Frame;
-use crate::generate::generate_for;
+use crate::generate::generate_within;
 use crate::pawns::rank;
-use crate::{Bishop, Board, Kind, King, Knight, Options, Position, Rook, Square, SquareSet};
+use crate::{Bishop, Board, ChessBy, Kind, King, Knight, Move, Options, Position, Rook, Square, SquareSet};
 
 impl Echo {
     /// Looks with the eyes of `E`, at a position where it is to move.
     pub(super) fn of<O: Options, E: Side>(position: &Position) -> Self {
         let frame = Frame::<E>::of(position);
-        let mut count = Count::<0>::default();
-        generate_for::<O, E, _>(position, &mut count);
         let mut echo = Self {
-            replies: count.moves as i64,
+            replies: 0,
             exposing: SquareSet::EMPTY,
             releasing: SquareSet::EMPTY,
             coming: [SquareSet::EMPTY; 6],
@@ -32,12 +30,20 @@ impl Echo {
             echo.coming = [SquareSet::ALL; 6];
             return echo;
         }
-        echo.look_at_pawns(position, &frame);
+        let promoting = position.pawns() & echo.free & rank::<E>(6);
+        echo.look_at_pawns(position.pawns() & echo.free & !promoting, &frame);
+        echo.look_at_promotions::<E>(promoting);
         echo.look_at_knights(position, &frame);
         echo.look_at_riders::<E, Bishop>(position.diagonal(), &frame);
         echo.look_at_riders::<E, Rook>(position.straight(), &frame);
         echo.look_at_king(position, &frame);
-        let near_king = echo.look_at_his_steps(position, &frame);
+        let near_king = echo.look_at_his_steps::<O, E>(position, &frame);
+        let others = frame.own & !(echo.free | frame.king.set()) | promoting;
+        if others.any() {
+            let mut count = CountFrom { origins: others, count: Count::default() };
+            generate_within::<O, E, _>(position, &frame, &mut count);
+            echo.replies += count.count.moves as i64;
+        }
         for coming in &mut echo.coming {
             *coming |= near_king;
         }
@@ -53,9 +59,8 @@ impl Echo {
 
     /// Looks where pawns step to and what they attack.
     #[inline(always)]
-    fn look_at_pawns<E: Side>(&mut self, position: &Position, frame: &Frame<E>) {
-        let (pawns, empty) = (position.pawns() & self.free, !frame.occupied);
-        let (front, begin) = (Board::step::<E::Forward>(pawns), rank::<E>(2));
+    fn look_at_pawns<E: Side>(&mut self, pawns: SquareSet, frame: &Frame<E>) {
+        let (empty, front, begin) = (!frame.occupied, Board::step::<E::Forward>(pawns), rank::<E>(2));
         let (east, west) = (Board::step::<E::ForwardEast>(pawns), Board::step::<E::ForwardWest>(pawns));
         self.releasing |= front | Board::step::<E::Forward>(front & begin) | east | west;
         let once = front & empty;
@@ -63,14 +68,16 @@ impl Echo {
         // A step of two squares is lost on the first of them too.
         let through = back::<E::Forward>(twice);
         self.attacked = [east, west];
-        self.lost = [
-            once | twice | back::<E::Forward>(once),
-            through | back::<E::Forward>(through),
-            back::<E::ForwardEast>(east & frame.enemy),
-            back::<E::ForwardWest>(west & frame.enemy),
-        ];
-        // A pawn that is about to promote has four moves for one: nothing of it is added up.
-        let promoting = pawns & rank::<E>(6);
+        let capturing = [back::<E::ForwardEast>(east & frame.enemy), back::<E::ForwardWest>(west & frame.enemy)];
+        let stepping = [once | twice | back::<E::Forward>(once), through | back::<E::Forward>(through)];
+        self.lost = [stepping[0], stepping[1], capturing[0], capturing[1]];
+        let moves = once.count() + twice.count() + capturing[0].count() + capturing[1].count();
+        self.replies += i64::from(moves);
+    }
+
+    /// Looks at pawns that are about to promote: each has four moves for one, and nothing of it is added up.
+    #[inline(always)]
+    fn look_at_promotions<E: Side>(&mut self, promoting: SquareSet) {
         if promoting.any() {
             let promotion = promoting | Board::step::<E::Forward>(promoting) | by_pawns::<E>(promoting);
             self.exposing |= promotion;
@@ -83,7 +90,9 @@ impl Echo {
     fn look_at_knights<E: Side>(&mut self, position: &Position, frame: &Frame<E>) {
         for from in Board::squares(position.knights() & self.free) {
             let reached = Knight::attacks::<Board>(from);
-            self.change(from, -((reached & !frame.own).count() as i8));
+            let moves = (reached & !frame.own).count() as i8;
+            self.replies += i64::from(moves);
+            self.change(from, -moves);
             for to in Board::squares(reached & frame.own) {
                 self.change(to, 1);
             }
@@ -97,6 +106,7 @@ impl Echo {
             let reached = R::attacks::<Board>(from, frame.occupied);
             let moves = (reached & !frame.own).count() as i8;
             self.releasing |= reached;
+            self.replies += i64::from(moves);
             self.change(from, -moves);
             for to in Board::squares(reached & !frame.enemy) {
                 let left = R::attacks::<Board>(from, frame.occupied | to.set()) & (!frame.own | to.set());
@@ -123,15 +133,15 @@ impl Echo {
     /// Looks at the squares that the king may go to, and from where they are attacked; returns the squares where whatever
     /// comes may change that.
     #[inline(always)]
-    fn look_at_his_steps<E: Side>(&mut self, position: &Position, frame: &Frame<E>) -> SquareSet {
+    fn look_at_his_steps<O: Options, E: Side>(&mut self, position: &Position, frame: &Frame<E>) -> SquareSet {
         let (neighbors, occupied) = (King::attacks::<Board>(frame.king), frame.occupied ^ frame.king.set());
         let mut any = frame.straight_pins | frame.diagonal_pins | neighbors & frame.own;
         if (position.castling & rank::<E>(0)).any() {
             any |= rank::<E>(0);
             self.exposing |= rank::<E>(0);
         }
-        let steps = neighbors & !frame.own | Castlings::of(position, frame).ways();
-        for square in Board::squares(steps & !frame.king.set()) {
+        let (castlings, mut safe) = (Castlings::of(position, frame), frame.king.set());
+        for square in Board::squares((neighbors & !frame.own | castlings.ways()) & !safe) {
             let near = by_pawns::<E>(square.set()) & position.pawns()
                 | Knight::attacks::<Board>(square) & position.knights()
                 | King::attacks::<Board>(square) & position.kings();
@@ -147,6 +157,7 @@ impl Echo {
                 any |= Board::between(square, rider);
             }
             if riders.is_empty() {
+                safe |= square.set();
                 self.come::<E>(square, straight, diagonal);
                 self.coming[Kind::King.index()] |= King::attacks::<Board>(square);
                 // What the enemy hides behind a piece of his.
@@ -157,6 +168,9 @@ impl Echo {
                 }
             }
         }
+        let mut castling = Count::<0>::default();
+        castlings.generate::<O, E, _>(frame, safe, &mut castling);
+        self.replies += (castling.moves + u64::from((safe & neighbors & !frame.own).count())) as i64;
         any
     }
 
@@ -182,4 +196,32 @@ fn back<D: Direction>(to: SquareSet) -> SquareSet {
 fn through<R: Rider, E: Side>(frame: &Frame<E>) -> SquareSet {
     let reached = R::attacks::<Board>(frame.king, frame.occupied);
     R::attacks::<Board>(frame.king, frame.occupied ^ (reached & frame.own))
+}
+
+/// The number of moves from some squares.
+struct CountFrom {
+    origins: SquareSet,
+    count: Count,
+}
+
+impl<O: Options> MoveSink<ChessBy<O>> for CountFrom {
+    #[inline(always)]
+    fn origins(&self) -> SquareSet {
+        self.origins
+    }
+
+    #[inline(always)]
+    fn push(&mut self, mv: Move) {
+        MoveSink::<ChessBy<O>>::push(&mut self.count, mv);
+    }
+
+    #[inline(always)]
+    fn extend(&mut self, targets: SquareSet, make: impl Fn(Square) -> Move) {
+        MoveSink::<ChessBy<O>>::extend(&mut self.count, targets, make);
+    }
+
+    #[inline(always)]
+    fn tally(&mut self, count: u64) -> bool {
+        MoveSink::<ChessBy<O>>::tally(&mut self.count, count)
+    }
 }
