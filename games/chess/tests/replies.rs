@@ -20,7 +20,7 @@ fn one_by_one(position: &Position) -> u64 {
 
 #[test]
 fn a_pinned_pawn_captures_en_passant_along_its_pin() {
-    assert_as_one_by_one("8/8/8/2k5/3p4/8/4PB2/4K3 w - - 0 1");
+    assert_as_one_by_one("8/8/1k6/8/3p4/8/4PB2/4K3 w - - 0 1");
 }
 
 #[test]
@@ -32,14 +32,14 @@ fn a_rider_is_let_through_and_cut_off_on_one_line() {
 
 #[test]
 fn a_blocked_pawn_is_released_for_both_of_its_steps() {
-    assert_as_one_by_one("4k3/4p3/4R3/8/8/8/8/4K3 w - - 0 1");
-    assert_as_one_by_one("4k3/4p3/8/4R3/8/8/8/4K3 w - - 0 1");
+    assert_as_one_by_one("7k/4p3/4R3/8/8/8/8/K7 w - - 0 1");
+    assert_as_one_by_one("7k/4p3/8/4R3/8/8/8/K7 w - - 0 1");
     assert_as_one_by_one("4k3/3pp3/4N3/8/8/8/8/4K3 w - - 0 1");
 }
 
 #[test]
 fn what_attacked_the_piece_is_captured_by_it() {
-    assert_as_one_by_one("4k3/8/8/3p4/4B3/8/8/4K3 w - - 0 1");
+    assert_as_one_by_one("7k/8/8/3p4/4P3/8/8/K7 w - - 0 1");
     assert_as_one_by_one("7k/8/8/8/1q2R3/8/8/4K3 w - - 0 1");
 }
 
@@ -52,7 +52,7 @@ fn two_pieces_stand_between_king_and_rider() {
 
 #[test]
 fn a_piece_hides_another_from_a_square_beside_the_king() {
-    assert_as_one_by_one("6k1/5ppp/8/8/5N2/8/8/5RK1 w - - 0 1");
+    assert_as_one_by_one("6k1/6pp/8/8/5N2/8/8/5RK1 w - - 0 1");
     assert_as_one_by_one("5k2/8/8/3B4/3R4/8/8/3Q2K1 w - - 0 1");
 }
 
