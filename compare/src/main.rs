@@ -1,0 +1,59 @@
+//! Quadrille's perft beside that of other libraries, in one table.
+//!
+//! All that stands in a row is counted in the same rounds, each contestant once a round and in an order that rotates, so
+//! that a machine that is now faster and now slower is so for all of them. Each count is held to a known one.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::args::Args;
+use crate::error::Error;
+use crate::report::Report;
+
+mod args;
+mod clock;
+mod error;
+mod heat;
+mod machine;
+mod number;
+mod ours;
+mod report;
+mod rivals;
+mod rows;
+mod statistics;
+mod table;
+mod work;
+
+fn main() -> ExitCode {
+    match run(&Args::parse()) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("error: {error}");
+            error.exit_code()
+        }
+    }
+}
+
+/// Runs the heats that were asked for and writes what has come of them.
+fn run(args: &Args) -> Result<ExitCode, Error> {
+    let mut results = Vec::new();
+    for heat in rows::all().filter(|heat| args.wants(heat)) {
+        let (rounds, clock) = (args.rounds_of(heat), args.clock_of(heat));
+        eprint!("{}, {}:", heat.group.title(), heat.title(args.scale()));
+        let times = heat.run(args.scale(), rounds, clock, |round| eprint!(" {round}/{rounds}"));
+        eprintln!();
+        results.extend(heat.results(args.scale(), &times?));
+    }
+    let report = Report { args, results: &results };
+    report.write_text(&mut io::stdout().lock())?;
+    if let Some(path) = &args.markdown {
+        let mut text = Vec::new();
+        report.write_markdown(&mut text)?;
+        std::fs::write(path, text).map_err(|error| Error::File { path: path.clone(), error })?;
+    }
+    io::stdout().flush()?;
+    let below = results.iter().any(|result| result.is_below());
+    Ok(if args.check && below { ExitCode::from(1) } else { ExitCode::SUCCESS })
+}
