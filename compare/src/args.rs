@@ -3,7 +3,7 @@
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
-use clap::{Parser, ValueEnum};
+use clap::{ArgAction, Parser, ValueEnum};
 
 use crate::clock::Clock;
 use crate::heat::Heat;
@@ -33,6 +33,9 @@ pub(crate) struct Args {
     /// Exit with status 1 if a ratio is below its floor
     #[arg(long)]
     pub(crate) check: bool,
+    /// Run one contestant in this process: the number of its heat, and its own
+    #[arg(long, hide = true, num_args = 2, action = ArgAction::Set, conflicts_with_all = ["only", "game", "markdown"])]
+    pub(crate) one: Vec<usize>,
     /// Write the tables as Markdown too
     #[arg(long, value_name = "FILE")]
     pub(crate) markdown: Option<PathBuf>,

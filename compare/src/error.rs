@@ -2,7 +2,7 @@
 
 use std::io;
 use std::path::PathBuf;
-use std::process::ExitCode;
+use std::process::{ExitCode, ExitStatus};
 
 use crate::clock::ClockError;
 use crate::number::grouped;
@@ -25,6 +25,25 @@ pub(crate) enum Error {
     /// The clock cannot be read.
     #[error(transparent)]
     Clock(#[from] ClockError),
+    /// A process cannot be started.
+    #[error("this program cannot be started for a run: {0}")]
+    Process(#[source] io::Error),
+    /// A process did not say what it counted.
+    #[error("a run ended with {status} and said `{}`", .answer.trim_end())]
+    Answer {
+        /// How it ended.
+        status: ExitStatus,
+        /// What it wrote.
+        answer: String,
+    },
+    /// There is no contestant of these numbers.
+    #[error("there is no contestant {contestant} of a heat {heat}")]
+    Contestant {
+        /// The number of the heat.
+        heat: usize,
+        /// The number of the contestant.
+        contestant: usize,
+    },
     /// A file cannot be written.
     #[error("{}: {error}", .path.display())]
     File {

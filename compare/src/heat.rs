@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::args::Group;
-use crate::clock::Clock;
+use crate::clock::{Clock, ClockError};
 use crate::error::Error;
 use crate::statistics::{largest, median};
 use crate::work::{Game, Scale, Work};
@@ -100,6 +100,13 @@ impl Contestant {
         Self { counts_dead_ends: true, ..self }
     }
 
+    /// Counts once, in this process. A small count comes before, so that no run pays for the pages of tables and code.
+    pub(crate) fn run(&self, scale: Scale, clock: Clock) -> Result<(u64, Duration), ClockError> {
+        (self.prepare)(self.work.fen, self.work.quick.plies)();
+        let counter = (self.prepare)(self.work.fen, self.work.at(scale).plies);
+        clock.time(counter)
+    }
+
     /// Returns the number that it must come to.
     fn expected(&self, scale: Scale) -> u64 {
         let depth = self.work.at(scale);
@@ -134,27 +141,26 @@ impl Heat {
         format!("{} {}", self.game.name(), works.join(", "))
     }
 
-    /// Has all contestants count in each round, and returns the times of each, round by round.
+    /// Has all contestants count in each round, and returns the times of each, round by round. `count` has the one of
+    /// a number count, and returns what it came to and how long it took.
     ///
     /// # Errors
     ///
-    /// If one comes to another number than is known, or the clock cannot be read.
+    /// If one comes to another number than is known, or it cannot be run.
     pub(crate) fn run(
         &self,
         scale: Scale,
         rounds: usize,
-        clock: Clock,
+        mut count: impl FnMut(usize) -> Result<(u64, Duration), Error>,
         mut progress: impl FnMut(usize),
     ) -> Result<Vec<Vec<Duration>>, Error> {
-        let counters: Vec<Counter> =
-            self.contestants.iter().map(|one| (one.prepare)(one.work.fen, one.work.at(scale).plies)).collect();
-        let mut times = vec![Vec::with_capacity(rounds); counters.len()];
+        let mut times = vec![Vec::with_capacity(rounds); self.contestants.len()];
         for round in 0..rounds {
             progress(round + 1);
-            for turn in 0..counters.len() {
-                let at = (round + turn) % counters.len();
+            for turn in 0..self.contestants.len() {
+                let at = (round + turn) % self.contestants.len();
                 let (contestant, expected) = (&self.contestants[at], self.contestants[at].expected(scale));
-                let (counted, time) = clock.time(&counters[at])?;
+                let (counted, time) = count(at)?;
                 if counted != expected {
                     let work = format!("{} {}", self.game.name(), contestant.work.title(scale));
                     return Err(Error::Count { who: contestant.name, work, counted, expected });

@@ -1,7 +1,8 @@
 //! Quadrille's perft beside that of other libraries, in one table.
 //!
 //! All that stands in a row is counted in the same rounds, each contestant once a round and in an order that rotates, so
-//! that a machine that is now faster and now slower is so for all of them. Each count is held to a known one.
+//! that a machine that is now faster and now slower is so for all of them. Each run has a process of its own, for what
+//! `process` says. Each count is held to a known one.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -10,6 +11,7 @@ use clap::Parser;
 
 use crate::args::Args;
 use crate::error::Error;
+use crate::others::Ticks;
 use crate::report::Report;
 
 mod args;
@@ -18,7 +20,9 @@ mod error;
 mod heat;
 mod machine;
 mod number;
+mod others;
 mod ours;
+mod process;
 mod report;
 mod rivals;
 mod rows;
@@ -38,15 +42,21 @@ fn main() -> ExitCode {
 
 /// Runs the heats that were asked for and writes what has come of them.
 fn run(args: &Args) -> Result<ExitCode, Error> {
+    if let [heat, contestant] = args.one[..] {
+        return run_one(args, heat, contestant);
+    }
     let mut results = Vec::new();
-    for heat in rows::all().filter(|heat| args.wants(heat)) {
+    let before = Ticks::now();
+    for (number, heat) in rows::all().enumerate().filter(|(_, heat)| args.wants(heat)) {
         let (rounds, clock) = (args.rounds_of(heat), args.clock_of(heat));
         eprint!("{}, {}:", heat.group.title(), heat.title(args.scale()));
-        let times = heat.run(args.scale(), rounds, clock, |round| eprint!(" {round}/{rounds}"));
+        let count = |contestant| process::run(number, contestant, args.scale(), clock);
+        let times = heat.run(args.scale(), rounds, count, |round| eprint!(" {round}/{rounds}"));
         eprintln!();
         results.extend(heat.results(args.scale(), &times?));
     }
-    let report = Report { args, results: &results };
+    let others = before.zip(Ticks::now()).map(|(then, now)| now.others_since(then, machine::processors()));
+    let report = Report { args, results: &results, others };
     report.write_text(&mut io::stdout().lock())?;
     if let Some(path) = &args.markdown {
         let mut text = Vec::new();
@@ -56,4 +66,12 @@ fn run(args: &Args) -> Result<ExitCode, Error> {
     io::stdout().flush()?;
     let below = results.iter().any(|result| result.is_below());
     Ok(if args.check && below { ExitCode::from(1) } else { ExitCode::SUCCESS })
+}
+
+/// Runs one contestant in this process, and says what it has come to.
+fn run_one(args: &Args, heat: usize, contestant: usize) -> Result<ExitCode, Error> {
+    let found = rows::all().nth(heat).and_then(|heat| heat.contestants.get(contestant));
+    let (counted, time) = found.ok_or(Error::Contestant { heat, contestant })?.run(args.scale(), args.clock())?;
+    writeln!(io::stdout(), "{}", process::answer(counted, time))?;
+    Ok(ExitCode::SUCCESS)
 }

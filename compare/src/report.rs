@@ -16,6 +16,8 @@ pub(crate) struct Report<'a> {
     pub(crate) args: &'a Args,
     /// What each line has come to.
     pub(crate) results: &'a [Outcome],
+    /// How many processors other programs kept busy meanwhile.
+    pub(crate) others: Option<f64>,
 }
 
 /// What the columns are called.
@@ -88,8 +90,8 @@ impl Report<'_> {
     fn circumstances(&self) -> Vec<(&'static str, String)> {
         let flags = format!("{}; {}; {}", machine::profile(), machine::FLAGS, machine::features());
         let measured = format!(
-            "millions of nodes a second by {}: median of all rounds (best). All of a row run once a round, in an order \
-             that rotates. `ratio` is median through median, `paired` the median of the ratios of each round, which \
+            "millions of nodes a second by {}: median of all rounds (best). All of a row run once a round, each in a \
+             process of its own and in an order that rotates. `ratio` is median through median, `paired` the median of the ratios of each round, which \
              the floor is for",
             self.args.clock().description()
         );
@@ -100,6 +102,10 @@ impl Report<'_> {
             ("rivals", machine::RIVALS.to_owned()),
             ("measured", measured),
         ];
+        if let Some(others) = self.others {
+            let caution = if others < 0.1 { "" } else { ": the wall clock is not to be believed" };
+            circumstances.push(("others", format!("kept {others:.1} processors busy meanwhile{caution}")));
+        }
         if self.args.scale() == Scale::Quick {
             circumstances.push(("caution", "small depths: the counts are asserted, the times say nothing".to_owned()));
         }

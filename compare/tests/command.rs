@@ -52,6 +52,8 @@ fn what_cannot_be_run_is_status_2() {
         &["--only", "everything"][..],
         &["--game", "go"],
         &["--rounds", "0"],
+        &["--one", "1000", "0"],
+        &["--one", "0"],
         &["--quick", "--check"],
         &["--quick", "--game", "ataxx", "--only", "leaf", "--markdown", "/no/such/folder/compare.md"],
     ] {

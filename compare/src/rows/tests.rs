@@ -9,7 +9,9 @@ use crate::work::{Scale, Work};
 #[test]
 fn all_contestants_come_to_the_known_counts() {
     for heat in all() {
-        let times = heat.run(Scale::Quick, 1, Clock::Wall, |_| ()).unwrap_or_else(|error| panic!("{error}"));
+        let times = heat
+            .run(Scale::Quick, 1, |at| Ok(heat.contestants[at].run(Scale::Quick, Clock::Wall)?), |_| ())
+            .unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(heat.results(Scale::Quick, &times).len(), heat.lines.len());
     }
 }
