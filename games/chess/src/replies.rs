@@ -1,8 +1,8 @@
 //! Counting the replies to many moves at once.
 //!
 //! What the other side could reply to a pass is found once, and how a piece changes that by leaving a square and by
-//! coming to another, see [`Echo`]. For most moves, three of four in open positions and nine of ten in closed ones, the
-//! two changes are added to the number after a pass; the others are played.
+//! coming to another, see [`Echo`]. For most moves, nineteen of twenty in the tree of the start and two of
+//! three in that of Kiwipete, the two changes are added to the number after a pass; the others are played.
 
 mod echo;
 mod look;

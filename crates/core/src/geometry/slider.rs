@@ -1,7 +1,7 @@
 //! Sliding on 8 by 8 squares in one step, by a table.
 //!
 //! The pieces that matter are those on the lines of a square; they are made the place in the table where it is written
-//! what the slider reaches. With [`extract`](super::extract) they are taken out as they stand; where the machine has no
+//! what the slider reaches. With [`mod@extract`] they are taken out as they stand; where the machine has no
 //! instruction for it, they are multiplied by a factor, see [`magic`](super::magic). The table is made when this crate
 //! is compiled, in the order that is asked for.
 
