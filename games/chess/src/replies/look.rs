@@ -221,7 +221,7 @@ impl<O: Options> MoveSink<ChessBy<O>> for CountFrom {
     }
 
     #[inline(always)]
-    fn tally(&mut self, count: u64) -> bool {
+    fn tally(&mut self, count: impl FnOnce() -> u64) -> bool {
         MoveSink::<ChessBy<O>>::tally(&mut self.count, count)
     }
 }
