@@ -76,12 +76,22 @@ pub struct Clock {
     pub halfmoves: u16,
     /// The number of the move, from 1; at most [`MOST_ON_A_CLOCK`].
     pub fullmoves: u16,
+    /// Zeros where there would be padding, which keeps the compiler from copying a position in whole words: Ataxx played
+    /// leaf by leaf is a quarter faster by them.
+    filling: [u8; 3],
 }
 
 impl Clock {
     /// Returns the clock of a game's start, with the side that begins.
     pub const fn new(turn: Color) -> Self {
-        Self { turn, halfmoves: 0, fullmoves: 1 }
+        Self { turn, halfmoves: 0, fullmoves: 1, filling: [0; 3] }
+    }
+
+    /// Returns the clock with the turn passed on without a ply.
+    #[must_use]
+    pub const fn passed(mut self) -> Self {
+        self.turn = self.turn.other();
+        self
     }
 
     /// Passes the turn on after a ply: `progress` starts the halfmove clock again, the ply of `last` ends the move.

@@ -5,11 +5,7 @@ use core::fmt;
 use crate::{Direction, North, NorthEast, NorthWest, South, SouthEast, SouthWest};
 
 /// One of the two sides: White looks up the board, Black down.
-///
-/// It takes four bytes, so that a position that ends with it and its clocks has no padding: bytes between fields keep the
-/// compiler from copying a position in whole words. Ataxx played leaf by leaf is a quarter faster by it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-#[repr(u32)]
 pub enum Color {
     /// The side whose back rank is the first.
     #[default]

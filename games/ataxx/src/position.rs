@@ -104,11 +104,7 @@ impl Position {
     pub fn mirrored(&self) -> Self {
         let turned = |set: Squares| set.into_iter().map(|bit| 60 - bit).collect();
         let [white, black] = self.stones.map(turned);
-        Self {
-            stones: [black, white],
-            holes: turned(self.holes),
-            clock: Clock { turn: self.turn().other(), ..self.clock },
-        }
+        Self { stones: [black, white], holes: turned(self.holes), clock: self.clock.passed() }
     }
 
     /// Tells an observer what stands: pieces 0 (o) and 1 (x), state 0 while White (o) is to move, states from 1 on the

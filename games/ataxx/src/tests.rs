@@ -42,7 +42,8 @@ fn positions(free: u32, hole: u32, white: u32, black: u32) -> impl Strategy<Valu
                 .map(|(square, _)| square.bit())
                 .collect()
         };
-        let clock = Clock { halfmoves, ..Clock::new(Color::Black) };
+        let mut clock = Clock::new(Color::Black);
+        clock.halfmoves = halfmoves;
         Position { stones: [of(2), of(3)], holes: of(1), clock }
     })
 }

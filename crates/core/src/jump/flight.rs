@@ -14,6 +14,11 @@ use crate::{Bits, Convention, Direction, DirectionVisitor, Directions, Geometry,
 #[inline]
 pub(super) fn follow_kings<V: JumpMoves>(tally: &mut Tally<V>, kings: Set<V::Geometry>) {
     for from in V::Geometry::squares(kings) {
+        // Many kings see no enemy, which one look tells.
+        let seen = V::Geometry::rides::<<V::King as Jumper>::Jumps>(from, !tally.empty);
+        if V::King::FLIES && (seen & tally.enemies).is_empty() {
+            continue;
+        }
         let (at, enemies, empty) = (from.set(), tally.enemies, tally.empty | from.set());
         fly::<V, Start>(tally, King { at, enemies, empty, jumps: 0, ways: 1 });
     }

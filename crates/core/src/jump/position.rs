@@ -64,18 +64,13 @@ impl<G: Geometry> JumpPosition<G> {
             G::squares(set).filter_map(around).collect::<G::Bits>()
         };
         let [white, black] = self.pieces;
-        Self { pieces: [turned(black), turned(white)], kings: turned(self.kings), clock: self.passed() }
+        Self { pieces: [turned(black), turned(white)], kings: turned(self.kings), clock: self.clock.passed() }
     }
 
     /// Gives the turn to the other side without a move; the clocks stay.
     pub(super) fn pass<O: Observer>(&mut self, observer: &mut O) {
-        self.clock = self.passed();
+        self.clock = self.clock.passed();
         observer.state(0, self.turn() == Color::Black);
-    }
-
-    /// Returns the clock with the turn passed on.
-    fn passed(&self) -> Clock {
-        Clock { turn: self.turn().other(), ..self.clock }
     }
 
     /// Tells an observer what stands: pieces by [`Piece::number`], state 0 while Black is to move.

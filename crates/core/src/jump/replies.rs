@@ -2,8 +2,10 @@
 
 use core::marker::PhantomData;
 
+use super::search::{Lines, Search};
 use super::short::{self, LONG, Sides};
 use super::tally::Tally;
+use super::wants::{EveryMove, EveryOrder, EveryPath};
 use super::{JumpGame, JumpMove, JumpMoves, generate};
 use crate::sink::convention_of;
 use crate::{Bits, Black, Color, Convention, Geometry, JumpPosition, MoveSink, Set, Side, Turn, White};
@@ -66,20 +68,34 @@ impl<'a, V: JumpMoves, S: Side, const CONVENTION: u8> Boards<'a, V, S, CONVENTIO
             counts[first..first + LANES].copy_from_slice(&lanes);
         }
         for (board, &count) in counts[..self.gathered].iter().enumerate() {
-            self.replies += if count == LONG { self.search(board) } else { count };
+            self.replies += if count == LONG { self.captures(board) } else { count };
         }
         self.gathered = 0;
     }
 
     /// Counts the captures on one board where some are long.
     #[inline(never)]
-    fn search(&self, board: usize) -> u64 {
+    fn captures(&self, board: usize) -> u64 {
+        let Lanes { own, enemies, kings } = &self.boards;
+        let sides = Sides { own: own[board], enemies: enemies[board], kings: kings[board] };
+        Tally::<V>::count::<S::Other>(sides, convention_of(CONVENTION)).unwrap_or_else(|| self.list(sides))
+    }
+
+    /// Counts the captures on one board by listing them.
+    #[cold]
+    fn list(&self, sides: Sides<V::Geometry>) -> u64 {
         let mut position = *self.position;
-        position.pieces[S::Other::COLOR.index()] = self.boards.own[board];
-        position.pieces[S::COLOR.index()] = self.boards.enemies[board];
-        position.kings = self.boards.kings[board];
+        position.pieces[S::Other::COLOR.index()] = sides.own;
+        position.pieces[S::COLOR.index()] = sides.enemies;
+        position.kings = sides.kings;
         position.clock.turn = S::Other::COLOR;
-        Tally::<V>::count::<S::Other>(&position, convention_of(CONVENTION))
+        let mut lines = Lines::<V::Geometry>::new();
+        match convention_of(CONVENTION) {
+            Convention::Unique => Search::<V, EveryMove, ()>::captures::<S::Other>(&position, &mut lines),
+            Convention::Orders => Search::<V, EveryOrder, ()>::captures::<S::Other>(&position, &mut lines),
+            Convention::Paths => Search::<V, EveryPath, ()>::captures::<S::Other>(&position, &mut lines),
+        }
+        lines.iter().map(|line| u64::from(line.to.count())).sum()
     }
 }
 

@@ -79,10 +79,8 @@ impl<'l, V: JumpMoves, K: Wants> Search<'l, V, K, ()> {
                 Captures::Long => {}
             }
         }
-        let starters = match men {
-            Captures::None => Set::<V::Geometry>::EMPTY,
-            _ => Starters::<V, S>::find(position),
-        };
+        let no_men = matches!(men, Captures::None);
+        let starters = if no_men { Set::<V::Geometry>::EMPTY } else { Starters::<V, S>::find(position) };
         let mut search = Search::<V, K, ()>::new((), lines);
         search.pieces::<S>(position, starters);
         if search.gives_up() {

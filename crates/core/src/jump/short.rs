@@ -52,13 +52,29 @@ impl Captures {
     /// Returns what captures men have.
     pub(super) fn of_men<V: JumpMoves, S: Side>(position: &JumpPosition<V::Geometry>) -> Self {
         let (men, enemies, empty) = (position.men(S::COLOR), position.pieces(S::Other::COLOR), position.empty());
-        let mut short = Short { enemies, empty, quiet: 0, captures: 0, further: Set::<V::Geometry>::EMPTY };
-        <V::Man<S> as Jumper>::Jumps::each_direction(&mut Jumps::<V, S> { men, short: &mut short, side: PhantomData });
-        match (short.captures > 0, short.further.any()) {
-            (false, _) => Self::None,
-            (true, false) => Self::Short,
-            (true, true) => Self::Long,
+        let none = Set::<V::Geometry>::EMPTY;
+        let mut short = Short { enemies, empty, quiet: 0, captures: 0, further: none };
+        let mut first = FirstJump::<V> { men, short: &short, landed: none };
+        <V::Man<S> as Jumper>::Jumps::each_direction(&mut first);
+        if first.landed.is_empty() {
+            return Self::None;
         }
+        <V::Man<S> as Jumper>::Jumps::each_direction(&mut Jumps::<V, S> { men, short: &mut short, side: PhantomData });
+        if short.further.any() { Self::Long } else { Self::Short }
+    }
+}
+
+/// Where men land.
+struct FirstJump<'a, V: JumpMoves> {
+    men: Set<V::Geometry>,
+    short: &'a Short<V::Geometry>,
+    landed: Set<V::Geometry>,
+}
+
+impl<V: JumpMoves> DirectionVisitor for FirstJump<'_, V> {
+    #[inline(always)]
+    fn visit<D: Direction>(&mut self) {
+        self.landed |= self.short.jump::<D>(self.men);
     }
 }
 

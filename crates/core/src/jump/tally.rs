@@ -2,10 +2,9 @@
 
 use core::marker::PhantomData;
 
-use super::search::{Lines, Search};
-use super::wants::{EveryMove, EveryOrder, EveryPath};
+use super::short::Sides;
 use super::{JumpMoves, flight, wave};
-use crate::{Bits, Convention, JumpPosition, Set, Side};
+use crate::{Convention, Geometry, Set, Side};
 
 /// The captures counted so far.
 pub(super) struct Tally<V: JumpMoves> {
@@ -22,23 +21,15 @@ pub(super) struct Tally<V: JumpMoves> {
 }
 
 impl<V: JumpMoves> Tally<V> {
-    /// Counts the captures of the side `S`: all men at once and the kings one after the other where that is exact, else
-    /// by listing them.
-    pub(super) fn count<S: Side>(position: &JumpPosition<V::Geometry>, convention: Convention) -> u64 {
-        let (enemies, empty) = (position.pieces(S::Other::COLOR), position.empty());
+    /// Counts the captures of the side `S`, all men at once and the kings one after the other; none where that is not
+    /// exact.
+    pub(super) fn count<S: Side>(sides: Sides<V::Geometry>, convention: Convention) -> Option<u64> {
+        let Sides { own, enemies, kings } = sides;
+        let empty = V::Geometry::SQUARES & !(own | enemies);
         let mut tally = Self { enemies, empty, convention, unsure: false, most: 0, captures: 0, moves: PhantomData };
-        wave::follow_men::<V, S>(&mut tally, position.men(S::COLOR));
-        flight::follow_kings::<V>(&mut tally, position.kings(S::COLOR));
-        if !tally.unsure {
-            return tally.captures;
-        }
-        let mut lines = Lines::<V::Geometry>::new();
-        match convention {
-            Convention::Unique => Search::<V, EveryMove, ()>::captures::<S>(position, &mut lines),
-            Convention::Orders => Search::<V, EveryOrder, ()>::captures::<S>(position, &mut lines),
-            Convention::Paths => Search::<V, EveryPath, ()>::captures::<S>(position, &mut lines),
-        }
-        lines.iter().map(|line| u64::from(line.to.count())).sum()
+        wave::follow_men::<V, S>(&mut tally, own & !kings);
+        flight::follow_kings::<V>(&mut tally, kings);
+        (!tally.unsure).then_some(tally.captures)
     }
 
     /// Takes captures that end after so many jumps.
