@@ -16,8 +16,8 @@ pub(super) struct Key<K> {
     repeats: K,
 }
 
-/// The fewest plies to go that are worth a place: one ply is counted sooner than it is looked up.
-const LEAST_PLIES: u32 = 2;
+/// The fewest plies to go that are worth a place: the last two are counted at once, sooner than they are looked up.
+const LEAST_PLIES: u32 = 3;
 
 impl<K: Hash> Key<K> {
     /// Returns the key of the count from a position; none where it is not worth a place.
