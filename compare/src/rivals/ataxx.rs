@@ -20,10 +20,31 @@ pub(crate) fn own(fen: &str, plies: u32) -> Counter {
     Box::new(move || ataxx::perft::<false, true>(*black_box(&position), plies))
 }
 
-/// Plays each leaf.
+/// Plays each leaf as it is found, from a store that does so.
 pub(crate) fn leaf(fen: &str, plies: u32) -> Counter {
     let position = read(fen);
     Box::new(move || count::<false>(black_box(&position), plies))
+}
+
+/// Plays each leaf from the list of moves that it comes with, as its own perft does.
+pub(crate) fn listed_leaf(fen: &str, plies: u32) -> Counter {
+    let position = read(fen);
+    Box::new(move || count_listed(black_box(&position), plies))
+}
+
+fn count_listed(position: &Position, plies: u32) -> u64 {
+    let moves = position.generate_moves();
+    let mut nodes = 0;
+    for i in 0..moves.len() {
+        let next = position.after_move::<false>(moves.at(i));
+        nodes += if plies == 1 {
+            black_box(&next);
+            1
+        } else {
+            count_listed(&next, plies - 1)
+        };
+    }
+    nodes
 }
 
 fn read(fen: &str) -> Position {

@@ -1,4 +1,7 @@
-//! Ataxx. The start is published by libataxx to depth 5; the other counts are those to which ours and `ataxx` come alike.
+//! Ataxx. `ataxx` fills a list of moves, or any other store that its user gives it. The floor is for the list, which is
+//! what it comes with; a store that plays each move as it is found is shown beside it.
+//!
+//! The start is published by libataxx to depth 5; the other counts are those to which ours and `ataxx` come alike.
 
 use quadrille_ataxx::Ataxx;
 use quadrille_core::Rules;
@@ -13,8 +16,10 @@ const START: Work =
     Work { name: "start", fen: Ataxx::START, full: Depth::new(6, 141_865_520), quick: Depth::new(4, 155_888) };
 /// What a slow rival is given.
 const SHORT: Work = Work { full: Depth::new(5, 4_752_668), ..START };
-/// What threads and table are given.
+/// What the table is given.
 const LONG: Work = Work { full: Depth::new(7, 5_023_479_496), ..START };
+/// What threads are given: seconds on one of them.
+const LONGER: Work = Work { full: Depth::new(8, 176_821_532_236), ..START };
 const OPEN: Work = Work {
     name: "half full",
     fen: "x2oo1o/xx1ooo1/1xxoo2/2xxo2/1xxx1oo/xx2x1o/o3xxx o 0 1",
@@ -62,16 +67,17 @@ pub(super) const HEATS: &[Heat] = &[
         game: Game::Ataxx,
         contestants: &[
             Contestant::new("leaf by leaf", START, ours::leaf::<Ataxx, 0>),
-            Contestant::new("ataxx", START, rivals::ataxx::leaf),
+            Contestant::new("ataxx", START, rivals::ataxx::listed_leaf),
+            Contestant::new("ataxx, a store that plays", START, rivals::ataxx::leaf),
         ],
-        lines: &[Line::new(0, 1).floor(1.6)],
+        lines: &[Line::new(0, 1).floor(1.6), Line::new(0, 2)],
     },
     Heat {
         group: Group::Threads,
         game: Game::Ataxx,
         contestants: &[
-            Contestant::new("two threads", LONG, ours::perft::<Ataxx, 2, 0>),
-            Contestant::new("ours, one thread", LONG, ours::perft::<Ataxx, 1, 0>),
+            Contestant::new("two threads", LONGER, ours::perft::<Ataxx, 2, 0>),
+            Contestant::new("ours, one thread", LONGER, ours::perft::<Ataxx, 1, 0>),
         ],
         lines: &[Line::new(0, 1).floor(1.9)],
     },

@@ -17,25 +17,25 @@ fn a_place_that_is_empty_takes_no_memory_to_say_so() {
 fn what_was_put_is_found_whole() {
     let table = Table::new(1 << 20).unwrap();
     let counts = [1, u128::from(u64::MAX), u128::MAX - 1];
-    for (depth, nodes) in (2..).zip(counts) {
+    for (depth, nodes) in (3..).zip(counts) {
         let key = key(12, depth);
         assert_eq!(table.get(&key, key.hashed()), None);
         table.put(key, key.hashed(), nodes);
         assert_eq!(table.get(&key, key.hashed()), Some(nodes));
     }
     // The same place, but another clock, or another depth: not the same count.
-    let first = key(12, 2);
-    assert_eq!(table.get(&key(11, 2), first.hashed()), None);
+    let first = key(12, 3);
+    assert_eq!(table.get(&key(11, 3), first.hashed()), None);
     assert_eq!(table.get(&key(12, 9), first.hashed()), None);
 }
 
 #[test]
 fn the_deepest_stays_and_the_last_come_stays() {
     let mut buckets = Buckets::new(1);
-    for (clock, depth) in [(12, 2), (11, 3), (12, 5), (12, 4), (12, 3)] {
+    for (clock, depth) in [(12, 3), (11, 4), (12, 6), (12, 5), (12, 4)] {
         buckets.put(0, Entry { key: key(clock, depth), nodes: [0; 2] });
     }
-    assert_eq!(buckets.at(u64::MAX).map(|entry| entry.map(|entry| entry.key)), [Some(key(12, 5)), Some(key(12, 3))]);
+    assert_eq!(buckets.at(u64::MAX).map(|entry| entry.map(|entry| entry.key)), [Some(key(12, 6)), Some(key(12, 4))]);
     assert_eq!(buckets.used, 2);
 }
 
@@ -54,7 +54,7 @@ fn it_grows_to_its_limit_and_no_further() {
     for number in 0..100_000 {
         let mut position = Race::start();
         position.men[0] = crate::BitBoard::from_words([number, 0]);
-        let key = Key::of::<Race>(&position, 2).unwrap();
+        let key = Key::of::<Race>(&position, 3).unwrap();
         table.put(key, key.hashed(), number.into());
         // One that is put may make the table grow, and be lost while others move.
         let nodes = table.get(&key, key.hashed());
