@@ -7,6 +7,7 @@ use smallvec::SmallVec;
 use super::arrival::{Arrival, By, Start};
 use super::memo::{Memo, Point, Way};
 use super::short::Captures;
+use super::single::single_captures;
 use super::trail::Trail;
 use super::wants::{EveryMove, Wants};
 use super::{JumpMoves, PromotionInCapture};
@@ -86,35 +87,6 @@ impl<'l, V: JumpMoves, K: Wants> Search<'l, V, K, ()> {
         if search.gives_up() {
             lines.clear();
             Search::<V, EveryMove, _>::new(Memo::new(), lines).pieces::<S>(position, starters);
-        }
-    }
-}
-
-/// Gives the captures of men where each takes one piece.
-fn single_captures<V: JumpMoves, S: Side>(position: &JumpPosition<V::Geometry>, lines: &mut Lines<V::Geometry>) {
-    let (men, enemies, empty) = (position.men(S::COLOR), position.pieces(S::Other::COLOR), position.empty());
-    let mut captures = SingleCaptures::<V, S> { men, enemies, empty, lines, side: PhantomData };
-    <V::Man<S> as Jumper>::Jumps::each_direction(&mut captures);
-}
-
-/// The captures of all men where each takes one piece, direction by direction.
-struct SingleCaptures<'l, V: JumpMoves, S> {
-    men: Set<V::Geometry>,
-    enemies: Set<V::Geometry>,
-    empty: Set<V::Geometry>,
-    lines: &'l mut Lines<V::Geometry>,
-    side: PhantomData<S>,
-}
-
-impl<V: JumpMoves, S: Side> DirectionVisitor for SingleCaptures<'_, V, S> {
-    #[inline(always)]
-    fn visit<D: Direction>(&mut self) {
-        let victims = V::Geometry::step::<D>(self.men) & self.enemies;
-        for square in V::Geometry::squares(V::Geometry::step::<D>(victims) & self.empty) {
-            let victim = V::Geometry::origin::<D>(square);
-            let from = V::Geometry::origin::<D>(victim);
-            let promotes = V::promotion_rank::<S>().contains(square.bit());
-            self.lines.push(Line { from, to: square.set(), captured: victim.set(), promotes });
         }
     }
 }
