@@ -76,8 +76,8 @@ pub struct Clock {
     pub halfmoves: u16,
     /// The number of the move, from 1; at most [`MOST_ON_A_CLOCK`].
     pub fullmoves: u16,
-    /// Zeros where there would be padding, which keeps the compiler from copying a position in whole words: Ataxx played
-    /// leaf by leaf is a quarter faster by them.
+    /// Zeros where there would be padding, which keeps the compiler from copying a position in whole words: a game of
+    /// small positions, played leaf by leaf, is a quarter faster by them.
     filling: [u8; 3],
 }
 

@@ -32,7 +32,9 @@ mod position;
 
 mod moves;
 
+mod legal;
 mod replies;
+mod symmetry;
 
 mod fen;
 

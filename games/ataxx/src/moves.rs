@@ -1,6 +1,6 @@
 //! What a turn is, which ones are legal, and what they do.
 
-use quadrille_core::{Clocks, Color, Geometry, MoveSink, Observer, Rules, Square, Stone as _, Turn};
+use quadrille_core::{Clocks, Color, Geometry, MoveSink, Observer, Square, Stone as _, Turn};
 
 use crate::position::{Seconds, in_turn};
 use crate::rules::CLOCK_END;
@@ -63,20 +63,8 @@ pub(crate) fn generate<O: Options, S: MoveSink<AtaxxBy<O>>>(position: &Position,
 
 /// Returns whether the game is over for a side that could move: the enemy has no stone, or the clock has run out.
 #[inline(always)]
-fn is_stopped(position: &Position) -> bool {
+pub(crate) fn is_stopped(position: &Position) -> bool {
     position.halfmoves() >= CLOCK_END || position.sides()[1].is_empty()
-}
-
-/// Returns whether a move is legal.
-#[inline]
-pub(crate) fn is_legal<O: Options>(position: &Position, mv: Move) -> bool {
-    let [own, _] = position.sides();
-    let (sources, to) = match mv {
-        Move::Single(to) => (Stone::neighbors(to), to),
-        Move::Double { from, to } => (Stone::seconds(to) & from.set(), to),
-        Move::Pass => return AtaxxBy::<O>::moves(position).contains(&mv),
-    };
-    (sources & own).any() && position.free().contains(to.bit()) && !is_stopped(position)
 }
 
 /// Plays a legal move.

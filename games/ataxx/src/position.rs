@@ -28,8 +28,6 @@ impl quadrille_core::Stone for Stone {
     );
 }
 
-/// The steps to the squares next to one.
-pub(crate) type Neighbors = <Stone as quadrille_core::Stone>::Neighbors;
 /// The steps to the squares at distance two.
 pub(crate) type Seconds = <Stone as quadrille_core::Stone>::Seconds;
 
@@ -97,14 +95,6 @@ impl Position {
     /// Returns whether the game is over: by elimination, by the clock, or because nobody can ever move again.
     pub fn is_over(&self) -> bool {
         self.is_filled() || self.halfmoves() >= CLOCK_END
-    }
-
-    /// Mirrors the board from side to side and up and down and changes the colors of the stones.
-    #[must_use]
-    pub fn mirrored(&self) -> Self {
-        let turned = |set: Squares| set.into_iter().map(|bit| 60 - bit).collect();
-        let [white, black] = self.stones.map(turned);
-        Self { stones: [black, white], holes: turned(self.holes), clock: self.clock.passed() }
     }
 
     /// Tells an observer what stands: pieces 0 (o) and 1 (x), state 0 while White (o) is to move, states from 1 on the

@@ -3,9 +3,12 @@
 use quadrille_core::geometry::{Degrees, triangles};
 use quadrille_core::{Clocks, Geometry, Stone as _};
 
-use crate::position::{Neighbors, Seconds};
+use crate::position::Seconds;
 use crate::rules::CLOCK_END;
 use crate::{Board, Position, Squares, Stone};
+
+/// The steps to the squares next to one.
+type Neighbors = <Stone as quadrille_core::Stone>::Neighbors;
 
 /// Returns the number of replies to all moves; none where a jump would run the clock out, and where there is no move
 /// but perhaps the pass: there they are to be counted one by one.

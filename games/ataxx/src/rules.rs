@@ -11,7 +11,7 @@ use quadrille_core::{
     Turn,
 };
 
-use crate::{Board, Letters, Move, Position, Squares, moves, notation, replies};
+use crate::{Board, Letters, Move, Position, Squares, legal, moves, notation, replies};
 
 /// The plies without a clone after which the game is drawn.
 ///
@@ -96,7 +96,7 @@ impl<O: Options> Rules for AtaxxBy<O> {
 
     #[inline]
     fn is_legal(position: &Position, mv: Move) -> bool {
-        moves::is_legal::<O>(position, mv)
+        legal::is_legal::<O>(position, mv)
     }
 
     #[inline]
