@@ -101,8 +101,11 @@ fn count_boards<V: JumpMoves, S: Side, const KINGS: bool, const LANES: usize>(
     gathered: usize,
 ) -> [u64; MOST] {
     let mut counts = [0; MOST];
-    for (lanes, first) in counts.as_chunks_mut::<LANES>().0.iter_mut().zip((0..gathered).step_by(LANES)) {
-        count_lanes::<V, S, KINGS, LANES>(boards, first, lanes);
+    let Lanes { own, enemies, kings } = boards;
+    let sets = own.as_chunks().0.iter().zip(enemies.as_chunks().0).zip(kings.as_chunks().0);
+    let lanes = counts.as_chunks_mut().0.iter_mut().zip(sets).take(gathered.div_ceil(LANES));
+    for (counts, ((own, enemies), kings)) in lanes {
+        count_lanes::<V, S, KINGS, LANES>(own, enemies, kings, counts);
     }
     counts
 }
@@ -110,13 +113,11 @@ fn count_boards<V: JumpMoves, S: Side, const KINGS: bool, const LANES: usize>(
 /// Counts the moves on several boards.
 #[inline(never)]
 fn count_lanes<V: JumpMoves, S: Side, const KINGS: bool, const LANES: usize>(
-    boards: &Lanes<V::Geometry>,
-    first: usize,
+    own: &[Set<V::Geometry>; LANES],
+    enemies: &[Set<V::Geometry>; LANES],
+    kings: &[Set<V::Geometry>; LANES],
     counts: &mut [u64; LANES],
 ) {
-    let own: &[_; LANES] = boards.own[first..].first_chunk().expect("whole lanes");
-    let enemies: &[_; LANES] = boards.enemies[first..].first_chunk().expect("whole lanes");
-    let kings: &[_; LANES] = boards.kings[first..].first_chunk().expect("whole lanes");
     for lane in 0..LANES {
         let sides = Sides { own: own[lane], enemies: enemies[lane], kings: kings[lane] };
         counts[lane] = short::count::<V, S, KINGS>(sides);
