@@ -81,8 +81,27 @@ pub trait Offsets: 'static {
     /// The steps as pairs of files and ranks.
     const LIST: &'static [(i32, i32)];
 
+    /// A value for each step: an array.
+    type Each<T: Copy>: Copy + AsRef<[T]> + AsMut<[T]>;
+
+    /// Returns the same value for each step.
+    fn fill<T: Copy>(value: T) -> Self::Each<T>;
+
     /// Shows each step to a visitor, in the order of the tuple.
     fn each<V: OffsetVisitor>(visitor: &mut V);
+}
+
+/// Returns which of the steps `O` is, counted from 0.
+///
+/// # Panics
+///
+/// If it is none of them.
+pub(crate) const fn place_of<L: Offsets, O: Offset>() -> usize {
+    let mut place = 0;
+    while L::LIST[place].0 != O::FILES || L::LIST[place].1 != O::RANKS {
+        place += 1;
+    }
+    place
 }
 
 /// What is done with each step of a tuple.
@@ -108,6 +127,13 @@ macro_rules! tuple {
     ($($name:ident)*) => {
         impl<$($name: Offset),*> Offsets for ($($name,)*) {
             const LIST: &'static [(i32, i32)] = &[$(($name::FILES, $name::RANKS)),*];
+
+            type Each<T: Copy> = [T; [$(stringify!($name)),*].len()];
+
+            #[inline(always)]
+            fn fill<T: Copy>(value: T) -> Self::Each<T> {
+                [value; [$(stringify!($name)),*].len()]
+            }
 
             #[inline(always)]
             fn each<V: OffsetVisitor>(visitor: &mut V) {

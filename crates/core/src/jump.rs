@@ -13,8 +13,11 @@
 //! number of pieces that a side may have keeps in bounds. To count orders or paths is to walk each of them.
 
 mod arrival;
+mod boards;
+mod calm;
 mod flight;
 mod generate;
+mod hot;
 mod memo;
 mod notation;
 mod play;

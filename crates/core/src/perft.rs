@@ -11,6 +11,7 @@
 
 mod control;
 mod error;
+mod gather;
 mod key;
 mod lock;
 mod options;
@@ -26,6 +27,9 @@ pub use watch::Watch;
 
 use core::hint::black_box;
 use core::marker::PhantomData;
+use core::slice;
+
+use gather::Gathered;
 
 use crate::sink::convention_of;
 use crate::{Convention, Count, Geometry, MoveSink, Rules, Set, Square};
@@ -65,7 +69,8 @@ pub fn count<R: Rules, const BULK: bool, const CONVENTION: u8>(position: &R::Pos
             R::generate(position, &mut leaves);
             leaves.nodes
         }
-        2 if BULK => R::replies::<CONVENTION>(position),
+        2 if BULK => R::replies::<CONVENTION>(slice::from_ref(position)),
+        3 if BULK => Gathered::<R, CONVENTION>::count(position),
         _ => {
             let mut plies = Plies::<R, BULK, CONVENTION> { position, depth: depth - 1, nodes: 0, rules: PhantomData };
             R::generate(position, &mut plies);

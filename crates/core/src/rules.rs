@@ -25,7 +25,7 @@ use crate::{
 /// - What `generate` gives a sink to [`follow`](MoveSink::follow) is the position after `play`.
 /// - `play` of a generated move leaves a position that `validate` accepts.
 /// - The FEN of a position reads back as an equal position.
-/// - `replies` is the sum of the numbers of moves after each move.
+/// - `replies` is the sum of the numbers of moves after each move of each position.
 /// - `read_move` of what `write_move` wrote gives the same move.
 /// - `describe` after `play` tells an observer the same as `describe` before it with what `play` told.
 pub trait Rules: Copy + Debug + Send + Sync + Sized + 'static {
@@ -127,13 +127,14 @@ pub trait Rules: Copy + Debug + Send + Sync + Sized + 'static {
         crate::perft::count::<Self, true, CONVENTION>(position, depth)
     }
 
-    /// Returns the number of legal replies to all legal moves: the sequences of two moves.
+    /// Returns the number of legal replies to all legal moves of some positions, which have the same side to move: the
+    /// sequences of two moves.
     ///
     /// Perft counts its last two plies by it. The default plays each move; a game that can count the replies to many
     /// moves at once overrides it, and is held to the default by a law.
     #[inline]
-    fn replies<const CONVENTION: u8>(position: &Self::Position) -> u64 {
-        Replies::<Self, CONVENTION>::one_by_one(position)
+    fn replies<const CONVENTION: u8>(positions: &[Self::Position]) -> u64 {
+        positions.iter().map(Replies::<Self, CONVENTION>::one_by_one).sum()
     }
 
     /// Returns every legal move.

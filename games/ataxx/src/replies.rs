@@ -10,6 +10,12 @@ use crate::{Board, Position, Squares, Stone};
 /// The steps to the squares next to one.
 type Neighbors = <Stone as quadrille_core::Stone>::Neighbors;
 
+/// Returns the number of replies to all moves of some positions, counted one by one where that is easier.
+#[inline]
+pub(crate) fn replies(positions: &[Position], one_by_one: impl Fn(&Position) -> u64) -> u64 {
+    positions.iter().map(|position| at_once(position).unwrap_or_else(|| one_by_one(position))).sum()
+}
+
 /// Returns the number of replies to all moves; none where a jump would run the clock out, and where there is no move
 /// but perhaps the pass: there they are to be counted one by one.
 ///
@@ -17,7 +23,7 @@ type Neighbors = <Stone as quadrille_core::Stone>::Neighbors;
 /// reach that square. So no move is played: what holds for all is a sum over squares, and each square that is landed on
 /// costs some 70 instructions, where each move cost 100.
 #[inline]
-pub(crate) fn replies(position: &Position) -> Option<u64> {
+fn at_once(position: &Position) -> Option<u64> {
     let ([own, enemy], free) = (position.sides(), position.free());
     let [own_jumps, enemy_jumps, free_jumps] = [own, enemy, free].map(Degrees::of::<Board, Seconds>);
     let near_enemy = Stone::spread_to_neighbors::<Board>(enemy);

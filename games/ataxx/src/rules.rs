@@ -100,8 +100,8 @@ impl<O: Options> Rules for AtaxxBy<O> {
     }
 
     #[inline]
-    fn replies<const CONVENTION: u8>(position: &Position) -> u64 {
-        replies::replies(position).unwrap_or_else(|| Replies::<Self, CONVENTION>::one_by_one(position))
+    fn replies<const CONVENTION: u8>(positions: &[Position]) -> u64 {
+        replies::replies(positions, |position| Replies::<Self, CONVENTION>::one_by_one(position))
     }
 
     fn null_move<L: Observer>(position: &mut Position, observer: &mut L) -> bool {

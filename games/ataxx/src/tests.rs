@@ -1,6 +1,7 @@
 //! Positions near the exceptions: passes, ends, the clock.
 
 use alloc::vec::Vec;
+use core::slice;
 
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
@@ -13,7 +14,12 @@ use crate::{Ataxx, Board, Move, Position, Squares};
 /// Holds the replies counted at once to those counted one by one, and returns how many moves to each of: a pass, the
 /// end, anything else.
 fn hold(position: &Position) -> [usize; 3] {
-    assert_eq!(Ataxx::replies::<0>(position), Replies::<Ataxx, 0>::one_by_one(position), "{}", Ataxx::fen(position));
+    assert_eq!(
+        Ataxx::replies::<0>(slice::from_ref(position)),
+        Replies::<Ataxx, 0>::one_by_one(position),
+        "{}",
+        Ataxx::fen(position)
+    );
     let mut met = [0; 3];
     for &mv in &Ataxx::moves(position) {
         let mut next = *position;

@@ -125,11 +125,12 @@ impl<O: Options> Rules for ChessBy<O> {
         position.repeats()
     }
 
-    fn replies<const CONVENTION: u8>(position: &Position) -> u64 {
-        match position.turn() {
+    fn replies<const CONVENTION: u8>(positions: &[Position]) -> u64 {
+        let of_one = |position: &Position| match position.turn() {
             Color::White => replies::replies::<O, White>(position),
             Color::Black => replies::replies::<O, Black>(position),
-        }
+        };
+        positions.iter().map(of_one).sum()
     }
 
     #[inline]

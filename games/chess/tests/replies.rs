@@ -8,7 +8,7 @@ use quadrille_core::{Rules, perft::Replies};
 fn assert_as_one_by_one(fen: &str) {
     let position = Chess::from_fen(fen).expect(fen);
     for position in [position, position.mirror_colors()] {
-        assert_eq!(Chess::replies::<0>(&position), one_by_one(&position), "{position}");
+        assert_eq!(Chess::replies::<0>(&[position]), one_by_one(&position), "{position}");
     }
 }
 

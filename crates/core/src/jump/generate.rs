@@ -39,26 +39,36 @@ pub(super) fn generate_for<V: JumpMoves, R: JumpGame<V>, S: Side, K: MoveSink<R>
     position: &JumpPosition<V::Geometry>,
     sink: &mut K,
 ) {
-    let mut captures = Lines::<V::Geometry>::new();
-    match (K::FIRST_ONLY, K::CONVENTION) {
-        (true, _) => Search::<V, AnyMove, ()>::captures::<S>(position, &mut captures),
-        (_, Convention::Unique) => Search::<V, EveryMove, ()>::captures::<S>(position, &mut captures),
-        (_, Convention::Orders) => Search::<V, EveryOrder, ()>::captures::<S>(position, &mut captures),
-        (_, Convention::Paths) => Search::<V, EveryPath, ()>::captures::<S>(position, &mut captures),
+    let mut lines = Lines::<V::Geometry>::new();
+    captures::<V, R, S, K>(position, &mut lines, sink);
+    if lines.is_empty() && !K::CAPTURES_ONLY {
+        quiet_moves::<V, R, S, K>(position, sink);
     }
-    for &Line { from, to, captured, promotes } in &captures {
+}
+
+/// Gives each legal capture of the side `S` to the sink, and leaves the lines that it found.
+#[inline]
+pub(super) fn captures<V: JumpMoves, R: JumpGame<V>, S: Side, K: MoveSink<R>>(
+    position: &JumpPosition<V::Geometry>,
+    lines: &mut Lines<V::Geometry>,
+    sink: &mut K,
+) {
+    match (K::FIRST_ONLY, K::CONVENTION) {
+        (true, _) => Search::<V, AnyMove, ()>::captures::<S>(position, lines),
+        (_, Convention::Unique) => Search::<V, EveryMove, ()>::captures::<S>(position, lines),
+        (_, Convention::Orders) => Search::<V, EveryOrder, ()>::captures::<S>(position, lines),
+        (_, Convention::Paths) => Search::<V, EveryPath, ()>::captures::<S>(position, lines),
+    }
+    for &Line { from, to, captured, promotes } in lines.iter() {
         let lifted = Lifted::<_, S>::new::<V>(*position, position.kings.contains(from.bit()), true);
         let make = |to| JumpMove { from, to, captured, promotes };
         sink.follow(to, make, |to| lifted.played(make(to)));
-    }
-    if captures.is_empty() && !K::CAPTURES_ONLY {
-        quiet_moves::<V, R, S, K>(position, sink);
     }
 }
 
 /// Gives each quiet move to the sink, the men's all at once.
 #[inline]
-fn quiet_moves<V: JumpMoves, R: JumpGame<V>, S: Side, K: MoveSink<R>>(
+pub(super) fn quiet_moves<V: JumpMoves, R: JumpGame<V>, S: Side, K: MoveSink<R>>(
     position: &JumpPosition<V::Geometry>,
     sink: &mut K,
 ) {
@@ -68,13 +78,19 @@ fn quiet_moves<V: JumpMoves, R: JumpGame<V>, S: Side, K: MoveSink<R>>(
     <V::Man<S> as Jumper>::Steps::each_direction(&mut steps);
     let lifted = Lifted::<_, S>::new::<V>(*position, true, false);
     for from in V::Geometry::squares(position.kings(S::COLOR)) {
-        let reached = match V::King::FLIES {
-            true => V::Geometry::rides::<<V::King as Jumper>::Steps>(from, !empty),
-            false => V::Geometry::leaps::<<V::King as Jumper>::Steps>(from),
-        };
         let make = |to| quiet(from, to, false);
-        sink.follow(reached & empty, make, |to| lifted.played(make(to)));
+        sink.follow(king_targets::<V>(from, empty), make, |to| lifted.played(make(to)));
     }
+}
+
+/// Returns the empty squares to which a king can go.
+#[inline(always)]
+pub(super) fn king_targets<V: JumpMoves>(from: Square<V::Geometry>, empty: Set<V::Geometry>) -> Set<V::Geometry> {
+    let reached = match V::King::FLIES {
+        true => V::Geometry::rides::<<V::King as Jumper>::Steps>(from, !empty),
+        false => V::Geometry::leaps::<<V::King as Jumper>::Steps>(from),
+    };
+    reached & empty
 }
 
 /// Returns a move without a capture.

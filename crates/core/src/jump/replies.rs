@@ -1,142 +1,115 @@
-//! Counting the replies to all moves of a position.
+//! Counting the replies to all moves of positions.
 
-use core::marker::PhantomData;
-
-use super::search::{Lines, Search};
-use super::short::{self, LONG, Sides};
-use super::tally::Tally;
-use super::wants::{EveryMove, EveryOrder, EveryPath};
-use super::{JumpGame, JumpMove, JumpMoves, generate};
+use super::boards::Boards;
+use super::calm::Calm;
+use super::generate::{captures, king_targets, quiet_moves};
+use super::search::Lines;
+use super::short::Sides;
+use super::{JumpGame, JumpMove, JumpMoves};
 use crate::sink::convention_of;
-use crate::{Bits, Black, Color, Convention, Geometry, JumpPosition, MoveSink, Set, Side, Turn, White};
+use crate::{
+    Bits, Black, Color, Convention, Direction, DirectionVisitor, Directions, Geometry, JumpPosition, Jumper, MoveSink,
+    Set, Side, Turn, White,
+};
 
-/// Returns the number of replies to all moves.
+/// Returns the number of replies to all moves of positions that have the same side to move.
 ///
-/// The boards after the moves are gathered, and the replies counted on several at once; only where a capture is long is
-/// one searched by itself.
+/// Where the other side could not capture now, the replies to most quiet moves are added up, see [`Calm`]. The boards
+/// after all other moves are gathered, and the moves on several counted at once, see [`Boards`].
 #[inline]
-pub fn replies<V: JumpMoves, R: JumpGame<V>, const CONVENTION: u8>(position: &JumpPosition<V::Geometry>) -> u64 {
-    match position.turn() {
-        Color::White => Boards::<V, White, CONVENTION>::count::<R>(position),
-        Color::Black => Boards::<V, Black, CONVENTION>::count::<R>(position),
+pub fn replies<V: JumpMoves, R: JumpGame<V>, const CONVENTION: u8>(positions: &[JumpPosition<V::Geometry>]) -> u64 {
+    let Some(first) = positions.first() else { return 0 };
+    match first.turn() {
+        Color::White => Replies::<V, White, CONVENTION>::count::<R>(first, positions),
+        Color::Black => Replies::<V, Black, CONVENTION>::count::<R>(first, positions),
     }
 }
 
-/// The boards that are gathered before they are counted.
-const MOST: usize = 16;
-
-/// Boards after moves of the side `S`, seen from the other side.
-struct Boards<'a, V: JumpMoves, S, const CONVENTION: u8> {
+/// The sink that counts the replies to the moves of the side `S`.
+struct Replies<'a, V: JumpMoves, S: Side, const CONVENTION: u8> {
+    /// The position whose moves come now.
     position: &'a JumpPosition<V::Geometry>,
-    boards: Lanes<V::Geometry>,
-    gathered: usize,
-    replies: u64,
-    side: PhantomData<S>,
+    boards: Boards<V, S::Other, CONVENTION>,
+    /// The replies that were added up.
+    sum: u64,
 }
 
-/// Boards, set by set.
-struct Lanes<G: Geometry> {
-    own: [Set<G>; MOST],
-    enemies: [Set<G>; MOST],
-    kings: [Set<G>; MOST],
-}
-
-impl<'a, V: JumpMoves, S: Side, const CONVENTION: u8> Boards<'a, V, S, CONVENTION> {
-    /// Counts the replies to the moves of a position.
+impl<'a, V: JumpMoves, S: Side, const CONVENTION: u8> Replies<'a, V, S, CONVENTION> {
+    /// Counts the replies to the moves of some positions, of which the first is `position`.
     #[inline]
-    fn count<R: JumpGame<V>>(position: &'a JumpPosition<V::Geometry>) -> u64 {
-        let empty = [Set::<V::Geometry>::EMPTY; MOST];
-        let boards = Lanes { own: empty, enemies: empty, kings: empty };
-        let mut boards = Self { position, boards, gathered: 0, replies: 0, side: PhantomData };
-        generate::generate_for::<V, R, S, _>(position, &mut boards);
-        boards.flush();
-        boards.replies
-    }
-
-    /// Counts the replies on the boards gathered so far.
-    fn flush(&mut self) {
-        let counts = match self.position.kings(S::Other::COLOR).any() {
-            true => count_boards::<V, S::Other, true, 8>(&self.boards, self.gathered),
-            false => count_boards::<V, S::Other, false, 4>(&self.boards, self.gathered),
-        };
-        for (board, &count) in counts[..self.gathered].iter().enumerate() {
-            self.replies += if count == LONG { self.captures(board) } else { count };
+    fn count<R: JumpGame<V>>(
+        position: &'a JumpPosition<V::Geometry>,
+        positions: &'a [JumpPosition<V::Geometry>],
+    ) -> u64 {
+        let mut replies = Self { position, boards: Boards::new(), sum: 0 };
+        for position in positions {
+            replies.position = position;
+            replies.add::<R>();
         }
-        self.gathered = 0;
+        replies.boards.moves() + replies.sum
     }
 
-    /// Counts the captures on one board where some are long.
-    #[inline(never)]
-    fn captures(&self, board: usize) -> u64 {
-        let Lanes { own, enemies, kings } = &self.boards;
-        let sides = Sides { own: own[board], enemies: enemies[board], kings: kings[board] };
-        Tally::<V>::count::<S::Other>(sides, convention_of(CONVENTION)).unwrap_or_else(|| self.list(sides))
-    }
-
-    /// Counts the captures on one board by listing them.
-    #[cold]
-    fn list(&self, sides: Sides<V::Geometry>) -> u64 {
-        let mut position = *self.position;
-        position.pieces[S::Other::COLOR.index()] = sides.own;
-        position.pieces[S::COLOR.index()] = sides.enemies;
-        position.kings = sides.kings;
-        position.clock.turn = S::Other::COLOR;
+    /// Adds the replies to the moves of the position.
+    #[inline]
+    fn add<R: JumpGame<V>>(&mut self) {
         let mut lines = Lines::<V::Geometry>::new();
-        match convention_of(CONVENTION) {
-            Convention::Unique => Search::<V, EveryMove, ()>::captures::<S::Other>(&position, &mut lines),
-            Convention::Orders => Search::<V, EveryOrder, ()>::captures::<S::Other>(&position, &mut lines),
-            Convention::Paths => Search::<V, EveryPath, ()>::captures::<S::Other>(&position, &mut lines),
+        captures::<V, R, S, Self>(self.position, &mut lines, self);
+        if lines.is_empty() {
+            match Calm::<V, S>::of(self.position) {
+                Some(calm) => self.add_quiet(&calm),
+                None => quiet_moves::<V, R, S, Self>(self.position, self),
+            }
         }
-        lines.iter().map(|line| u64::from(line.to.count())).sum()
+    }
+
+    /// Adds the replies to quiet moves.
+    #[inline]
+    fn add_quiet(&mut self, calm: &Calm<V, S>) {
+        <V::Man<S> as Jumper>::Steps::each_direction(&mut Steps { replies: self, calm });
+        for from in V::Geometry::squares(self.position.kings(S::COLOR)) {
+            let targets = king_targets::<V>(from, self.position.empty());
+            let calm_targets = calm.targets_of_king(from, targets);
+            self.sum += calm.replies_to_king(from, calm_targets);
+            for to in V::Geometry::squares(targets & !calm_targets) {
+                self.take(from.set(), to.set(), Set::<V::Geometry>::EMPTY);
+            }
+        }
+    }
+
+    /// Takes the board after a move.
+    #[inline(always)]
+    fn take(&mut self, from: Set<V::Geometry>, to: Set<V::Geometry>, captured: Set<V::Geometry>) {
+        let own = self.position.pieces(S::Other::COLOR) & !captured;
+        let enemies = self.position.pieces(S::COLOR) & !from | to;
+        self.boards.take(Sides { own, enemies, kings: own & self.position.kings });
     }
 }
 
-/// Counts the moves on the first boards, so many at once.
-///
-/// Few men and no king are counted in so few steps that half a vector wastes less on boards that are not there; with
-/// kings the steps depend on each other, and a whole vector hides how long each takes: 6 percent on kings alone.
-#[inline]
-fn count_boards<V: JumpMoves, S: Side, const KINGS: bool, const LANES: usize>(
-    boards: &Lanes<V::Geometry>,
-    gathered: usize,
-) -> [u64; MOST] {
-    let mut counts = [0; MOST];
-    let Lanes { own, enemies, kings } = boards;
-    let sets = own.as_chunks().0.iter().zip(enemies.as_chunks().0).zip(kings.as_chunks().0);
-    let lanes = counts.as_chunks_mut().0.iter_mut().zip(sets).take(gathered.div_ceil(LANES));
-    for (counts, ((own, enemies), kings)) in lanes {
-        count_lanes::<V, S, KINGS, LANES>(own, enemies, kings, counts);
-    }
-    counts
-}
-
-/// Counts the moves on several boards.
-#[inline(never)]
-fn count_lanes<V: JumpMoves, S: Side, const KINGS: bool, const LANES: usize>(
-    own: &[Set<V::Geometry>; LANES],
-    enemies: &[Set<V::Geometry>; LANES],
-    kings: &[Set<V::Geometry>; LANES],
-    counts: &mut [u64; LANES],
-) {
-    for lane in 0..LANES {
-        let sides = Sides { own: own[lane], enemies: enemies[lane], kings: kings[lane] };
-        counts[lane] = short::count::<V, S, KINGS>(sides);
-    }
-}
-
-impl<V: JumpMoves, R: JumpGame<V>, S: Side, const CONVENTION: u8> MoveSink<R> for Boards<'_, V, S, CONVENTION> {
+impl<V: JumpMoves, R: JumpGame<V>, S: Side, const CONVENTION: u8> MoveSink<R> for Replies<'_, V, S, CONVENTION> {
     const CONVENTION: Convention = convention_of(CONVENTION);
 
     #[inline(always)]
     fn push(&mut self, mv: JumpMove<V::Geometry>) {
-        if self.gathered == MOST {
-            self.flush();
+        self.take(mv.from.set(), mv.to.set(), mv.captured);
+    }
+}
+
+/// The steps of men, direction by direction.
+struct Steps<'r, 'a, V: JumpMoves, S: Side, const CONVENTION: u8> {
+    replies: &'r mut Replies<'a, V, S, CONVENTION>,
+    calm: &'r Calm<V, S>,
+}
+
+impl<V: JumpMoves, S: Side, const CONVENTION: u8> DirectionVisitor for Steps<'_, '_, V, S, CONVENTION> {
+    #[inline(always)]
+    fn visit<D: Direction>(&mut self) {
+        let position = self.replies.position;
+        let targets = V::Geometry::step::<D>(position.men(S::COLOR)) & position.empty();
+        let calm_targets = self.calm.targets_of_men::<D>(targets);
+        self.replies.sum += self.calm.replies_to_men::<D>(calm_targets);
+        for to in V::Geometry::squares(targets & !calm_targets) {
+            let from = V::Geometry::step::<D::Opposite>(to.set());
+            self.replies.take(from, to.set(), Set::<V::Geometry>::EMPTY);
         }
-        let other = self.position.pieces(S::Other::COLOR) & !mv.captured;
-        let board = self.gathered % MOST;
-        self.boards.own[board] = other;
-        self.boards.enemies[board] = self.position.pieces(S::COLOR) & !mv.from.set() | mv.to.set();
-        self.boards.kings[board] = other & self.position.kings;
-        self.gathered += 1;
     }
 }

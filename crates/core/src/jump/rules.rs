@@ -138,8 +138,8 @@ impl<V: JumpRules> Rules for Jumping<V> {
     }
 
     #[inline]
-    fn replies<const CONVENTION: u8>(position: &Self::Position) -> u64 {
-        replies::<V::Moves, Self, CONVENTION>(position)
+    fn replies<const CONVENTION: u8>(positions: &[Self::Position]) -> u64 {
+        replies::<V::Moves, Self, CONVENTION>(positions)
     }
 
     #[inline]

@@ -6,6 +6,7 @@
 use core::hint::select_unpredictable;
 use core::marker::PhantomData;
 
+use super::hot::Hot;
 use super::{JumpMoves, PromotionInCapture};
 use crate::{Bits, Direction, DirectionVisitor, Directions, Geometry, JumpPosition, Jumper, Set, Side};
 
@@ -23,11 +24,11 @@ pub(super) const LONG: u64 = u64::MAX;
 
 /// Returns the number of moves of the side `S`, or [`LONG`]; without `KINGS` it has none.
 #[inline(always)]
-pub(super) fn count<V: JumpMoves, S: Side, const KINGS: bool>(sides: Sides<V::Geometry>) -> u64 {
+pub(super) fn count<V: JumpMoves, S: Side, const KINGS: bool>(sides: Sides<V::Geometry>) -> (u64, Hot<V>) {
     let none = Set::<V::Geometry>::EMPTY;
     let empty = V::Geometry::SQUARES & !(sides.own | sides.enemies);
     let men = if KINGS { sides.own & !sides.kings } else { sides.own };
-    let mut short = Short { enemies: sides.enemies, empty, quiet: 0, captures: 0, further: none };
+    let mut short = Short { enemies: sides.enemies, empty, quiet: 0, captures: 0, further: none, hot: Hot::none() };
     <V::Man<S> as Jumper>::Steps::each_direction(&mut Steps::<V> { men, short: &mut short });
     <V::Man<S> as Jumper>::Jumps::each_direction(&mut Jumps::<V, S> { men, short: &mut short, side: PhantomData });
     if KINGS {
@@ -36,7 +37,7 @@ pub(super) fn count<V: JumpMoves, S: Side, const KINGS: bool>(sides: Sides<V::Ge
         <V::King as Jumper>::Jumps::each_direction(&mut KingJumps::<V> { kings, short: &mut short });
     }
     let moves = select_unpredictable(short.captures > 0, short.captures, short.quiet);
-    select_unpredictable(short.further.any(), LONG, moves)
+    (select_unpredictable(short.further.any(), LONG, moves), short.hot)
 }
 
 /// What captures men of the side `S` have, kings apart.
@@ -53,7 +54,7 @@ impl Captures {
     pub(super) fn of_men<V: JumpMoves, S: Side>(position: &JumpPosition<V::Geometry>) -> Self {
         let (men, enemies, empty) = (position.men(S::COLOR), position.pieces(S::Other::COLOR), position.empty());
         let none = Set::<V::Geometry>::EMPTY;
-        let mut short = Short { enemies, empty, quiet: 0, captures: 0, further: none };
+        let mut short = Short { enemies, empty, quiet: 0, captures: 0, further: none, hot: Hot::none() };
         let mut first = FirstJump::<V> { men, short: &short, landed: none };
         <V::Man<S> as Jumper>::Jumps::each_direction(&mut first);
         if first.landed.is_empty() {
@@ -67,7 +68,7 @@ impl Captures {
 /// Where men land.
 struct FirstJump<'a, V: JumpMoves> {
     men: Set<V::Geometry>,
-    short: &'a Short<V::Geometry>,
+    short: &'a Short<V>,
     landed: Set<V::Geometry>,
 }
 
@@ -79,41 +80,47 @@ impl<V: JumpMoves> DirectionVisitor for FirstJump<'_, V> {
 }
 
 /// The moves of all pieces.
-struct Short<G: Geometry> {
-    enemies: Set<G>,
-    empty: Set<G>,
+struct Short<V: JumpMoves> {
+    enemies: Set<V::Geometry>,
+    empty: Set<V::Geometry>,
     quiet: u64,
     /// The captures of one piece.
     captures: u64,
     /// Where captures go on.
-    further: Set<G>,
+    further: Set<V::Geometry>,
+    /// Where captures of kings go on.
+    hot: Hot<V>,
 }
 
-impl<G: Geometry> Short<G> {
+impl<V: JumpMoves> Short<V> {
     /// Returns where pieces land that jump from the set in the direction `D`.
     #[inline(always)]
-    fn jump<D: Direction>(&self, from: Set<G>) -> Set<G> {
-        G::step::<D>(G::step::<D>(from) & self.enemies) & self.empty
+    fn jump<D: Direction>(&self, from: Set<V::Geometry>) -> Set<V::Geometry> {
+        V::Geometry::step::<D>(V::Geometry::step::<D>(from) & self.enemies) & self.empty
     }
 
     /// Returns the empty squares that kings of a variant reach in the direction `D`.
     #[inline(always)]
-    fn reach<V: JumpMoves<Geometry = G>, D: Direction>(&self, kings: Set<G>) -> Set<G> {
-        if V::King::FLIES { G::fill::<D>(kings, self.empty) } else { G::step::<D>(kings) & self.empty }
+    fn reach<D: Direction>(&self, kings: Set<V::Geometry>) -> Set<V::Geometry> {
+        if V::King::FLIES {
+            V::Geometry::fill::<D>(kings, self.empty)
+        } else {
+            V::Geometry::step::<D>(kings) & self.empty
+        }
     }
 
     /// Returns the squares from which kings of a variant can capture what is next to them in the direction `D`: their
     /// own, and those that they reach where they fly.
     #[inline(always)]
-    fn run_up<V: JumpMoves<Geometry = G>, D: Direction>(&self, kings: Set<G>) -> Set<G> {
-        if V::King::FLIES { kings | self.reach::<V, D>(kings) } else { kings }
+    fn run_up<D: Direction>(&self, kings: Set<V::Geometry>) -> Set<V::Geometry> {
+        if V::King::FLIES { kings | self.reach::<D>(kings) } else { kings }
     }
 
     /// Returns where kings of a variant land that capture in the direction `D`.
     #[inline(always)]
-    fn land<V: JumpMoves<Geometry = G>, D: Direction>(&self, kings: Set<G>) -> Set<G> {
-        let behind = self.jump::<D>(self.run_up::<V, D>(kings));
-        self.run_up::<V, D>(behind)
+    fn land<D: Direction>(&self, kings: Set<V::Geometry>) -> Set<V::Geometry> {
+        let behind = self.jump::<D>(self.run_up::<D>(kings));
+        self.run_up::<D>(behind)
     }
 }
 
@@ -126,7 +133,7 @@ fn number<B: Bits>(set: B) -> u64 {
 /// The quiet moves of men.
 struct Steps<'a, V: JumpMoves> {
     men: Set<V::Geometry>,
-    short: &'a mut Short<V::Geometry>,
+    short: &'a mut Short<V>,
 }
 
 impl<V: JumpMoves> DirectionVisitor for Steps<'_, V> {
@@ -139,7 +146,7 @@ impl<V: JumpMoves> DirectionVisitor for Steps<'_, V> {
 /// The captures of men.
 struct Jumps<'a, V: JumpMoves, S> {
     men: Set<V::Geometry>,
-    short: &'a mut Short<V::Geometry>,
+    short: &'a mut Short<V>,
     side: PhantomData<S>,
 }
 
@@ -163,7 +170,7 @@ impl<V: JumpMoves, S: Side> DirectionVisitor for Jumps<'_, V, S> {
 /// Where men land from which they may go on in the direction `Next`.
 struct Before<'a, V: JumpMoves, S, Next> {
     men: Set<V::Geometry>,
-    short: &'a Short<V::Geometry>,
+    short: &'a Short<V>,
     landed: Set<V::Geometry>,
     types: PhantomData<(S, Next)>,
 }
@@ -185,26 +192,26 @@ impl<V: JumpMoves, S: Side, Next: Direction> DirectionVisitor for Before<'_, V, 
 /// The quiet moves of kings.
 struct Slides<'a, V: JumpMoves> {
     kings: Set<V::Geometry>,
-    short: &'a mut Short<V::Geometry>,
+    short: &'a mut Short<V>,
 }
 
 impl<V: JumpMoves> DirectionVisitor for Slides<'_, V> {
     #[inline(always)]
     fn visit<D: Direction>(&mut self) {
-        self.short.quiet += number(self.short.reach::<V, D>(self.kings));
+        self.short.quiet += number(self.short.reach::<D>(self.kings));
     }
 }
 
 /// The captures of kings.
 struct KingJumps<'a, V: JumpMoves> {
     kings: Set<V::Geometry>,
-    short: &'a mut Short<V::Geometry>,
+    short: &'a mut Short<V>,
 }
 
 impl<V: JumpMoves> DirectionVisitor for KingJumps<'_, V> {
     #[inline(always)]
     fn visit<D: Direction>(&mut self) {
-        let landed = self.short.land::<V, D>(self.kings);
+        let landed = self.short.land::<D>(self.kings);
         self.short.captures += number(landed);
         // Straight on, every square up to the next piece was landed on.
         self.short.further |= self.short.jump::<D>(landed);
@@ -215,14 +222,16 @@ impl<V: JumpMoves> DirectionVisitor for KingJumps<'_, V> {
         let mut turns = Turns::<V, D> { kings: self.kings, short: self.short, landed: none, next: PhantomData };
         <V::King as Jumper>::Jumps::each_direction(&mut turns);
         let landed = turns.landed;
-        self.short.further |= self.short.jump::<D>(self.short.run_up::<V, D>(landed));
+        let short = &mut *self.short;
+        short.hot.find::<D>(short.enemies, short.empty);
+        short.further |= landed & short.hot.to::<D>();
     }
 }
 
 /// Where kings land from which they may turn to the direction `Next`.
 struct Turns<'a, V: JumpMoves, Next> {
     kings: Set<V::Geometry>,
-    short: &'a Short<V::Geometry>,
+    short: &'a Short<V>,
     landed: Set<V::Geometry>,
     next: PhantomData<Next>,
 }
@@ -231,7 +240,7 @@ impl<V: JumpMoves, Next: Direction> DirectionVisitor for Turns<'_, V, Next> {
     #[inline(always)]
     fn visit<D: Direction>(&mut self) {
         if !const { same::<D, Next>() || opposite::<D, Next>() } {
-            self.landed |= self.short.land::<V, D>(self.kings);
+            self.landed |= self.short.land::<D>(self.kings);
         }
     }
 }
@@ -242,6 +251,6 @@ const fn same<D: Direction, E: Direction>() -> bool {
 }
 
 /// Returns whether two directions are opposite.
-const fn opposite<D: Direction, E: Direction>() -> bool {
+pub(super) const fn opposite<D: Direction, E: Direction>() -> bool {
     D::FILES == -E::FILES && D::RANKS == -E::RANKS
 }

@@ -2,14 +2,16 @@
 
 use core::marker::PhantomData;
 
+use super::hot::Hot;
 use super::short::Sides;
 use super::{JumpMoves, flight, wave};
 use crate::{Convention, Geometry, Set, Side};
 
 /// The captures counted so far.
-pub(super) struct Tally<V: JumpMoves> {
+pub(super) struct Tally<'a, V: JumpMoves> {
     pub(super) enemies: Set<V::Geometry>,
     pub(super) empty: Set<V::Geometry>,
+    pub(super) hot: &'a Hot<V>,
     pub(super) convention: Convention,
     /// Whether some way could not be followed to its end.
     pub(super) unsure: bool,
@@ -20,13 +22,14 @@ pub(super) struct Tally<V: JumpMoves> {
     moves: PhantomData<V>,
 }
 
-impl<V: JumpMoves> Tally<V> {
+impl<'a, V: JumpMoves> Tally<'a, V> {
     /// Counts the captures of the side `S`, all men at once and the kings one after the other; none where that is not
     /// exact.
-    pub(super) fn count<S: Side>(sides: Sides<V::Geometry>, convention: Convention) -> Option<u64> {
+    pub(super) fn count<S: Side>(sides: Sides<V::Geometry>, convention: Convention, hot: &'a Hot<V>) -> Option<u64> {
         let Sides { own, enemies, kings } = sides;
         let empty = V::Geometry::SQUARES & !(own | enemies);
-        let mut tally = Self { enemies, empty, convention, unsure: false, most: 0, captures: 0, moves: PhantomData };
+        let mut tally =
+            Self { enemies, empty, hot, convention, unsure: false, most: 0, captures: 0, moves: PhantomData };
         wave::follow_men::<V, S>(&mut tally, own & !kings);
         flight::follow_kings::<V>(&mut tally, kings);
         (!tally.unsure).then_some(tally.captures)

@@ -14,14 +14,14 @@ use crate::{Bits, Direction, DirectionVisitor, Directions, Geometry, Jumper, Off
 
 /// Counts the captures of men of the side `S`.
 #[inline]
-pub(super) fn follow_men<V: JumpMoves, S: Side>(tally: &mut Tally<V>, men: Set<V::Geometry>) {
+pub(super) fn follow_men<V: JumpMoves, S: Side>(tally: &mut Tally<'_, V>, men: Set<V::Geometry>) {
     let on = Set::<V::Geometry>::EMPTY;
     let mut jumps = Jumps::<V, S, Start> { tally, from: men, jumps: 0, on, types: PhantomData };
     <V::Man<S> as Jumper>::Jumps::each_direction(&mut jumps);
 }
 
 /// Follows men on that came by the direction `Last` and have jumped so many times.
-fn follow<V: JumpMoves, S: Side, Last: Direction>(tally: &mut Tally<V>, landed: Set<V::Geometry>, jumps: u32) {
+fn follow<V: JumpMoves, S: Side, Last: Direction>(tally: &mut Tally<'_, V>, landed: Set<V::Geometry>, jumps: u32) {
     let last_rank = V::promotion_rank::<S>();
     let mut from = landed;
     match V::PROMOTION_IN_CAPTURE {
@@ -37,8 +37,8 @@ fn follow<V: JumpMoves, S: Side, Last: Direction>(tally: &mut Tally<V>, landed: 
 }
 
 /// The next jumps of men that came by `A`.
-struct Jumps<'a, V: JumpMoves, S, A> {
-    tally: &'a mut Tally<V>,
+struct Jumps<'t, 'h, V: JumpMoves, S, A> {
+    tally: &'t mut Tally<'h, V>,
     from: Set<V::Geometry>,
     /// The jumps made.
     jumps: u32,
@@ -47,7 +47,7 @@ struct Jumps<'a, V: JumpMoves, S, A> {
     types: PhantomData<(S, A)>,
 }
 
-impl<V: JumpMoves, S: Side, A> Jumps<'_, V, S, A> {
+impl<V: JumpMoves, S: Side, A> Jumps<'_, '_, V, S, A> {
     /// The jumps for which counting sets of landings is exact.
     const EXACT: u32 = {
         let list = <<V::Man<S> as Jumper>::Jumps as Offsets>::LIST;
@@ -65,7 +65,7 @@ impl<V: JumpMoves, S: Side, A> Jumps<'_, V, S, A> {
     };
 }
 
-impl<V: JumpMoves, S: Side, A: Arrival> DirectionVisitor for Jumps<'_, V, S, A> {
+impl<V: JumpMoves, S: Side, A: Arrival> DirectionVisitor for Jumps<'_, '_, V, S, A> {
     #[inline(always)]
     fn visit<D: Direction>(&mut self) {
         // No jump goes back: the only piece there is the one just captured.
