@@ -29,7 +29,7 @@ const WORK_OF_NODE: u64 = 32;
 impl<'a, R: Rules, const CONVENTION: u8> Walker<'a, R, CONVENTION> {
     /// Makes a walker.
     pub(super) fn new(control: &'a Control<'a>, table: Option<&'a Table<R::Repeats>>, bulk: bool) -> Self {
-        let last_plies = if bulk && table.is_none() { 3 } else { 2 };
+        let last_plies = if bulk { 3 } else { 2 };
         Self { control, table, bulk, last_plies, untold: 0, work: 0, halted: false }
     }
 
