@@ -18,6 +18,7 @@ mod calm;
 mod flight;
 mod generate;
 mod hot;
+mod legal;
 mod memo;
 mod notation;
 mod play;
@@ -33,6 +34,7 @@ mod wants;
 mod wave;
 
 pub use generate::{JumpGame, generate};
+pub use legal::{has_move, is_legal};
 pub use notation::{MoveText, read_move, write_move, write_path};
 pub use play::play;
 pub use position::{JumpPosition, Piece};

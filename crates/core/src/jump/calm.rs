@@ -144,7 +144,7 @@ impl<V: JumpMoves, S: Side> DirectionVisitor for KingJumps<'_, V, S> {
 
 /// Returns what a king sees in the direction `D`: up to the first piece.
 #[inline(always)]
-fn seen<V: JumpMoves, D: Direction>(king: Square<V::Geometry>, empty: Set<V::Geometry>) -> Set<V::Geometry> {
+pub(super) fn seen<V: JumpMoves, D: Direction>(king: Square<V::Geometry>, empty: Set<V::Geometry>) -> Set<V::Geometry> {
     if V::King::FLIES { V::Geometry::slide::<D>(king, !empty) } else { V::Geometry::step::<D>(king.set()) }
 }
 

@@ -5,6 +5,7 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use super::generate::generate;
+use super::legal::{has_move, is_legal};
 use super::notation::{MoveText, read_move, write_move, write_path};
 use super::play::play;
 use super::replies::replies;
@@ -140,6 +141,16 @@ impl<V: JumpRules> Rules for Jumping<V> {
     #[inline]
     fn replies<const CONVENTION: u8>(positions: &[Self::Position]) -> u64 {
         replies::<V::Moves, Self, CONVENTION>(positions)
+    }
+
+    #[inline]
+    fn has_move(position: &Self::Position) -> bool {
+        has_move::<V::Moves>(position)
+    }
+
+    #[inline]
+    fn is_legal(position: &Self::Position, mv: Self::Move) -> bool {
+        is_legal::<V::Moves, Self>(position, mv)
     }
 
     #[inline]

@@ -25,10 +25,9 @@ pub(super) const LONG: u64 = u64::MAX;
 /// Returns the number of moves of the side `S`, or [`LONG`]; without `KINGS` it has none.
 #[inline(always)]
 pub(super) fn count<V: JumpMoves, S: Side, const KINGS: bool>(sides: Sides<V::Geometry>) -> (u64, Hot<V>) {
-    let none = Set::<V::Geometry>::EMPTY;
     let empty = V::Geometry::SQUARES & !(sides.own | sides.enemies);
     let men = if KINGS { sides.own & !sides.kings } else { sides.own };
-    let mut short = Short { enemies: sides.enemies, empty, quiet: 0, captures: 0, further: none, hot: Hot::none() };
+    let mut short = Short::<V>::new(sides.enemies, empty);
     <V::Man<S> as Jumper>::Steps::each_direction(&mut Steps::<V> { men, short: &mut short });
     <V::Man<S> as Jumper>::Jumps::each_direction(&mut Jumps::<V, S> { men, short: &mut short, side: PhantomData });
     if KINGS {
@@ -52,17 +51,23 @@ pub(super) enum Captures {
 impl Captures {
     /// Returns what captures men have.
     pub(super) fn of_men<V: JumpMoves, S: Side>(position: &JumpPosition<V::Geometry>) -> Self {
-        let (men, enemies, empty) = (position.men(S::COLOR), position.pieces(S::Other::COLOR), position.empty());
-        let none = Set::<V::Geometry>::EMPTY;
-        let mut short = Short { enemies, empty, quiet: 0, captures: 0, further: none, hot: Hot::none() };
-        let mut first = FirstJump::<V> { men, short: &short, landed: none };
-        <V::Man<S> as Jumper>::Jumps::each_direction(&mut first);
-        if first.landed.is_empty() {
+        if !men_capture::<V, S>(position) {
             return Self::None;
         }
+        let mut short = Short::<V>::of::<S>(position);
+        let men = position.men(S::COLOR);
         <V::Man<S> as Jumper>::Jumps::each_direction(&mut Jumps::<V, S> { men, short: &mut short, side: PhantomData });
         if short.further.any() { Self::Long } else { Self::Short }
     }
+}
+
+/// Returns whether men of the side `S` can capture.
+#[inline(always)]
+pub(super) fn men_capture<V: JumpMoves, S: Side>(position: &JumpPosition<V::Geometry>) -> bool {
+    let short = Short::<V>::of::<S>(position);
+    let mut first = FirstJump::<V> { men: position.men(S::COLOR), short: &short, landed: Bits::EMPTY };
+    <V::Man<S> as Jumper>::Jumps::each_direction(&mut first);
+    first.landed.any()
 }
 
 /// Where men land.
@@ -93,6 +98,18 @@ struct Short<V: JumpMoves> {
 }
 
 impl<V: JumpMoves> Short<V> {
+    /// Begins with no move.
+    #[inline(always)]
+    fn new(enemies: Set<V::Geometry>, empty: Set<V::Geometry>) -> Self {
+        Self { enemies, empty, quiet: 0, captures: 0, further: Bits::EMPTY, hot: Hot::none() }
+    }
+
+    /// Begins with no move of the side `S`.
+    #[inline(always)]
+    fn of<S: Side>(position: &JumpPosition<V::Geometry>) -> Self {
+        Self::new(position.pieces(S::Other::COLOR), position.empty())
+    }
+
     /// Returns where pieces land that jump from the set in the direction `D`.
     #[inline(always)]
     fn jump<D: Direction>(&self, from: Set<V::Geometry>) -> Set<V::Geometry> {

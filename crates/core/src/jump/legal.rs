@@ -1,0 +1,98 @@
+//! Whether there is a move, and whether a move is legal, found without a list.
+
+use super::calm::seen;
+use super::generate::king_targets;
+use super::short::men_capture;
+use super::{JumpGame, JumpMove, JumpMoves, generate};
+use crate::{
+    Bits, Black, Color, Direction, DirectionVisitor, Directions, Geometry, JumpPosition, Jumper, Set, Side, Sought,
+    Square, Turn, White,
+};
+
+/// Returns whether there is a legal move.
+#[inline]
+pub fn has_move<V: JumpMoves>(position: &JumpPosition<V::Geometry>) -> bool {
+    match position.turn() {
+        Color::White => has_move_of::<V, White>(position),
+        Color::Black => has_move_of::<V, Black>(position),
+    }
+}
+
+/// Returns whether a move is legal; only where it captures, and something can be captured, are the captures searched.
+#[inline]
+pub fn is_legal<V: JumpMoves, R: JumpGame<V>>(position: &JumpPosition<V::Geometry>, mv: JumpMove<V::Geometry>) -> bool {
+    let (can_capture, can_go) = match position.turn() {
+        Color::White => (has_capture::<V, White>(position), is_step::<V, White>(position, mv)),
+        Color::Black => (has_capture::<V, Black>(position), is_step::<V, Black>(position, mv)),
+    };
+    if mv.captured.is_empty() || !can_capture {
+        return can_go && !can_capture;
+    }
+    let mut sought = Sought::<R>::anywhere(mv);
+    generate::<V, R, _>(position, &mut sought);
+    sought.found
+}
+
+/// Returns whether the side `S` has a move.
+fn has_move_of<V: JumpMoves, S: Side>(position: &JumpPosition<V::Geometry>) -> bool {
+    let mut reach = Reach::<V> { from: position.men(S::COLOR), to: Set::<V::Geometry>::EMPTY };
+    <V::Man<S> as Jumper>::Steps::each_direction(&mut reach);
+    let king_goes = |king| king_targets::<V>(king, position.empty()).any();
+    (reach.to & position.empty()).any()
+        || V::Geometry::squares(position.kings(S::COLOR)).any(king_goes)
+        || has_capture::<V, S>(position)
+}
+
+/// Returns whether the side `S` can capture.
+fn has_capture<V: JumpMoves, S: Side>(position: &JumpPosition<V::Geometry>) -> bool {
+    let (enemies, empty) = (position.pieces(S::Other::COLOR), position.empty());
+    let king_captures = |king| {
+        let mut look = Look::<V> { king, enemies, empty, landed: Set::<V::Geometry>::EMPTY };
+        <V::King as Jumper>::Jumps::each_direction(&mut look);
+        look.landed.any()
+    };
+    men_capture::<V, S>(position) || V::Geometry::squares(position.kings(S::COLOR)).any(king_captures)
+}
+
+/// Returns whether a move is one that its piece could make without a capture.
+fn is_step<V: JumpMoves, S: Side>(position: &JumpPosition<V::Geometry>, mv: JumpMove<V::Geometry>) -> bool {
+    let to = mv.to.set() & position.empty();
+    if mv.captured.any() || to.is_empty() || !position.pieces(S::COLOR).contains(mv.from.bit()) {
+        return false;
+    }
+    if position.kings.contains(mv.from.bit()) {
+        return !mv.promotes && (king_targets::<V>(mv.from, position.empty()) & to).any();
+    }
+    let mut reach = Reach::<V> { from: mv.from.set(), to: Set::<V::Geometry>::EMPTY };
+    <V::Man<S> as Jumper>::Steps::each_direction(&mut reach);
+    (reach.to & to).any() && mv.promotes == (V::promotion_rank::<S>() & to).any()
+}
+
+/// Where steps lead.
+struct Reach<V: JumpMoves> {
+    from: Set<V::Geometry>,
+    to: Set<V::Geometry>,
+}
+
+impl<V: JumpMoves> DirectionVisitor for Reach<V> {
+    #[inline(always)]
+    fn visit<D: Direction>(&mut self) {
+        self.to |= V::Geometry::step::<D>(self.from);
+    }
+}
+
+/// Where a king lands next to what it captures.
+struct Look<V: JumpMoves> {
+    king: Square<V::Geometry>,
+    enemies: Set<V::Geometry>,
+    empty: Set<V::Geometry>,
+    landed: Set<V::Geometry>,
+}
+
+impl<V: JumpMoves> DirectionVisitor for Look<V> {
+    #[inline(always)]
+    fn visit<D: Direction>(&mut self) {
+        let next = seen::<V, D>(self.king, self.empty) & self.enemies;
+        self.landed |= V::Geometry::step::<D>(next) & self.empty;
+    }
+}
