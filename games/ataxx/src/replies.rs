@@ -21,8 +21,9 @@ pub(crate) fn replies(positions: &[Position], one_by_one: impl Fn(&Position) -> 
 ///
 /// What a move flips depends on where it lands alone, and the square that a jump leaves gives the enemy only what can
 /// reach that square. So no move is played: what holds for all is a sum over squares, and each square that is landed on
-/// costs some 70 instructions, where each move cost 100.
-#[inline]
+/// costs some 70 instructions, where each move cost 100. Not by itself but within the loop over positions it takes a tenth
+/// fewer.
+#[inline(always)]
 fn at_once(position: &Position) -> Option<u64> {
     let ([own, enemy], free) = (position.sides(), position.free());
     let [own_jumps, enemy_jumps, free_jumps] = [own, enemy, free].map(Degrees::of::<Board, Seconds>);
