@@ -14,8 +14,8 @@ use crate::{
 
 /// Returns the number of replies to all moves of positions that have the same side to move.
 ///
-/// Where the other side could not capture now, the replies to most quiet moves are added up, see [`Calm`]. The boards
-/// after all other moves are gathered, and the moves on several counted at once, see [`Boards`].
+/// Where the other side could not capture now, the replies to most quiet moves are added up set by set. The boards
+/// after all other moves are gathered, and the moves on several counted at once.
 #[inline]
 pub fn replies<V: JumpMoves, R: JumpGame<V>, const CONVENTION: u8>(positions: &[JumpPosition<V::Geometry>]) -> u64 {
     let Some(first) = positions.first() else { return 0 };
