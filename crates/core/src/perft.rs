@@ -14,7 +14,9 @@ mod error;
 mod gather;
 mod key;
 mod lock;
+mod merge;
 mod options;
+mod recent;
 mod split;
 mod table;
 mod walk;
@@ -70,7 +72,7 @@ pub fn count<R: Rules, const BULK: bool, const CONVENTION: u8>(position: &R::Pos
             leaves.nodes
         }
         2 if BULK => R::replies::<CONVENTION>(slice::from_ref(position)),
-        3 if BULK => Gathered::<R, CONVENTION>::count(position),
+        3 if BULK => Gathered::<R, _, CONVENTION>::count(position, R::replies::<CONVENTION>),
         _ => {
             let mut plies = Plies::<R, BULK, CONVENTION> { position, depth: depth - 1, nodes: 0, rules: PhantomData };
             R::generate(position, &mut plies);

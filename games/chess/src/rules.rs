@@ -78,6 +78,8 @@ pub type Chess960 = ChessBy<Shuffled>;
 impl<O: Options> Rules for ChessBy<O> {
     const NAME: &'static str = O::NAME;
     const TITLE: &'static str = O::TITLE;
+    // All replies to the moves of a position take 0.25 microseconds.
+    const KEEPS_REPLIES: bool = true;
     const START: &'static str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
     type Geometry = Board;

@@ -54,13 +54,22 @@ impl<'a> Control<'a> {
         self.halted.store(true, Ordering::Relaxed);
     }
 
-    /// Adds two counts; one that does not fit stops them all.
+    /// Adds two counts; a sum that does not fit stops them all.
     pub(super) fn add(&self, nodes: u128, more: u128) -> u128 {
-        nodes.checked_add(more).unwrap_or_else(|| {
-            self.overflowed.store(true, Ordering::Relaxed);
-            self.halt();
-            u128::MAX
-        })
+        nodes.checked_add(more).unwrap_or_else(|| self.overflow())
+    }
+
+    /// Takes a count so many times; a product that does not fit stops them all.
+    pub(super) fn multiply(&self, nodes: u128, times: u128) -> u128 {
+        nodes.checked_mul(times).unwrap_or_else(|| self.overflow())
+    }
+
+    /// Notes that a count does not fit.
+    #[cold]
+    fn overflow(&self) -> u128 {
+        self.overflowed.store(true, Ordering::Relaxed);
+        self.halt();
+        u128::MAX
     }
 
     /// Returns whether a count did not fit.

@@ -16,19 +16,13 @@ pub(super) struct Key<K> {
     repeats: K,
 }
 
-/// The fewest plies to go that are worth a place: the last two are counted at once, sooner than they are looked up.
-const LEAST_PLIES: u32 = 3;
-
 impl<K: Hash> Key<K> {
-    /// Returns the key of the count from a position; none where it is not worth a place.
+    /// Returns the key of the count from a position to a depth that is not 0 and not above [`MOST_PLIES`].
     #[inline]
-    pub(super) fn of<R: Rules<Repeats = K>>(position: &R::Position, depth: u32) -> Option<Self> {
+    pub(super) fn of<R: Rules<Repeats = K>>(position: &R::Position, depth: u32) -> Self {
         const { assert!(MOST_PLIES <= u8::MAX as u32, "a depth is a byte") };
-        if depth < LEAST_PLIES {
-            return None;
-        }
-        let plies = NonZeroU8::new(u8::try_from(depth).ok()?)?;
-        Some(Self { depth: plies, clock: R::clock_of_perft(position, depth), repeats: R::repeats(position) })
+        let plies = NonZeroU8::new(depth as u8).unwrap_or(NonZeroU8::MIN);
+        Self { depth: plies, clock: R::clock_of_perft(position, depth), repeats: R::repeats(position) }
     }
 
     /// Returns the plies to go.
@@ -38,7 +32,7 @@ impl<K: Hash> Key<K> {
     }
 
     /// Returns the number that says where the key belongs.
-    #[inline]
+    #[inline(always)]
     pub(super) fn hashed(&self) -> u64 {
         let mut mixer = Mixer::default();
         self.hash(&mut mixer);

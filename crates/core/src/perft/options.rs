@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::split::split;
+use super::split::Cuts;
 use super::work::count_all;
 use super::{PerftError, Watch};
 use crate::{Convention, Rules};
@@ -32,6 +32,10 @@ pub struct Perft {
     hash: Option<usize>,
     threads: usize,
 }
+
+/// The part of the table's memory that the positions to count from may take: while they are merged they are there three
+/// times.
+const PART_OF_ITEMS: usize = 4;
 
 /// What was counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,7 +78,11 @@ impl Perft {
         self
     }
 
-    /// Keeps counts in a table that grows to so many bytes at the most; 0 is none.
+    /// Counts each position once where it is met more than once, in so many bytes at the most; 0 is none.
+    ///
+    /// The first plies are played breadth first, and what is the same position is counted on from once: a count that is
+    /// stopped, and divided by the first move, may then have finished none of them. Below, counts are kept in a table that
+    /// grows.
     #[must_use]
     pub const fn hash(mut self, bytes: usize) -> Self {
         self.hash = if bytes == 0 { None } else { Some(bytes) };
@@ -105,7 +113,7 @@ impl Perft {
             return Ok(Counted { nodes: 1, complete: true });
         }
         let mut all = Counted { nodes: 0, complete: true };
-        for (_, counted) in self.count_roots::<R>(position, watch)? {
+        for (_, counted) in self.count_roots::<R>(position, false, watch)? {
             all.nodes = all.nodes.checked_add(counted.nodes).ok_or(PerftError::TooMany)?;
             all.complete &= counted.complete;
         }
@@ -134,7 +142,7 @@ impl Perft {
             return Ok(Vec::new());
         }
         let mut divided: Vec<Divided<R::Move>> = Vec::new();
-        for (mv, Counted { nodes, complete }) in self.count_roots::<R>(position, watch)? {
+        for (mv, Counted { nodes, complete }) in self.count_roots::<R>(position, true, watch)? {
             match divided.iter_mut().find(|known| known.mv == mv) {
                 Some(known) => {
                     known.nodes = known.nodes.checked_add(nodes).ok_or(PerftError::TooMany)?;
@@ -172,21 +180,22 @@ impl Perft {
         Ok(())
     }
 
-    /// Counts behind each move of the root.
+    /// Counts behind each move of the root, or all behind the first.
     fn count_roots<R: Rules>(
         &self,
         position: &R::Position,
+        by_root: bool,
         watch: &dyn Watch,
     ) -> Result<Vec<(R::Move, Counted)>, PerftError> {
         // What the game lacks is never compiled for it.
         match self.convention {
             Convention::Orders if const { has(R::CONVENTIONS, Convention::Orders) } => {
-                self.count_by::<R, 1>(position, watch)
+                self.count_by::<R, 1>(position, by_root, watch)
             }
             Convention::Paths if const { has(R::CONVENTIONS, Convention::Paths) } => {
-                self.count_by::<R, 2>(position, watch)
+                self.count_by::<R, 2>(position, by_root, watch)
             }
-            _ => self.count_by::<R, 0>(position, watch),
+            _ => self.count_by::<R, 0>(position, by_root, watch),
         }
     }
 
@@ -194,10 +203,12 @@ impl Perft {
     fn count_by<R: Rules, const CONVENTION: u8>(
         &self,
         position: &R::Position,
+        by_root: bool,
         watch: &dyn Watch,
     ) -> Result<Vec<(R::Move, Counted)>, PerftError> {
-        let work = split::<R, CONVENTION>(position, self.depth, self.workers(), watch);
-        let counted = count_all::<R, CONVENTION>(&work, self, watch)?;
+        let cuts = Cuts { threads: self.workers(), merged: self.hash.map(|bytes| bytes / PART_OF_ITEMS), by_root };
+        let work = cuts.split::<R, CONVENTION>(position, self.depth, watch);
+        let counted = count_all::<R, CONVENTION>(&work, &cuts, self, watch)?;
         Ok(work.roots.into_iter().zip(counted).collect())
     }
 }

@@ -103,7 +103,8 @@ fn one_that_is_stopped_before_it_starts_counts_nothing() {
 #[test]
 fn the_work_is_cut_for_any_number_of_threads() {
     for threads in [1, 64, 1_000_000, usize::MAX] {
-        let work = super::split::split::<Race, 0>(&Race::start(), 40, threads, &());
+        let cuts = super::split::Cuts { threads, merged: None, by_root: true };
+        let work = cuts.split::<Race, 0>(&Race::start(), 40, &());
         assert!((256..=1 << 14).contains(&work.items.len()) && !work.stopped, "{threads}: {}", work.items.len());
     }
 }

@@ -2,7 +2,10 @@
 
 use super::control::Control;
 use super::count;
+use super::gather::Gathered;
 use super::key::Key;
+use super::recent::Recent;
+use super::split::{Item, PLIES};
 use super::table::Table;
 use crate::sink::convention_of;
 use crate::{Convention, MoveSink, Rules};
@@ -11,9 +14,13 @@ use crate::{Convention, MoveSink, Rules};
 pub(super) struct Walker<'a, R: Rules, const CONVENTION: u8> {
     control: &'a Control<'a>,
     table: Option<&'a Table<R::Repeats>>,
+    /// What was counted of the last two plies, if it is kept; in bulk alone.
+    recent: Option<Recent<R::Repeats>>,
     bulk: bool,
     /// The plies that are counted at once, without a look at the table or the watch.
     last_plies: u32,
+    /// In how many ways the item at work is reached.
+    times: u128,
     /// Nodes counted and not yet told.
     untold: u128,
     /// Work done since the watch was told, in what a node of the last ply costs.
@@ -28,18 +35,28 @@ const WORK_OF_NODE: u64 = 32;
 
 impl<'a, R: Rules, const CONVENTION: u8> Walker<'a, R, CONVENTION> {
     /// Makes a walker.
-    pub(super) fn new(control: &'a Control<'a>, table: Option<&'a Table<R::Repeats>>, bulk: bool) -> Self {
+    pub(super) fn new(
+        control: &'a Control<'a>,
+        table: Option<&'a Table<R::Repeats>>,
+        recent: Option<Recent<R::Repeats>>,
+        bulk: bool,
+    ) -> Self {
         let last_plies = if bulk { 3 } else { 2 };
-        Self { control, table, bulk, last_plies, untold: 0, work: 0, halted: false }
+        Self { control, table, recent, bulk, last_plies, times: 1, untold: 0, work: 0, halted: false }
     }
 
-    /// Counts an item of the work, and returns the number of nodes and whether that is all of them.
-    pub(super) fn item(&mut self, position: &R::Position, depth: u32) -> (u128, bool) {
+    /// Counts items of the work, adds to the nodes of their roots, and returns whether that is all of them.
+    pub(super) fn items(&mut self, items: &[Item<R>], depth: u32, nodes: &mut [u128]) -> bool {
         self.tell(0);
-        let nodes = self.nodes(position, depth);
+        for item in items {
+            self.times = item.times;
+            let counted = self.nodes(&item.position, depth);
+            let counted = self.control.multiply(counted, item.times);
+            nodes[item.root] = self.control.add(nodes[item.root], counted);
+        }
         let complete = !self.halted;
-        self.tell(1);
-        (nodes, complete)
+        self.tell(items.len());
+        complete
     }
 
     /// Counts from a position; less than all once the walker is halted.
@@ -47,9 +64,10 @@ impl<'a, R: Rules, const CONVENTION: u8> Walker<'a, R, CONVENTION> {
         if self.halted {
             return 0;
         }
-        let place = self.table.and_then(|table| {
-            let key = Key::of::<R>(position, depth)?;
-            Some((table, key, key.hashed()))
+        let table = self.table.filter(|_| depth >= PLIES);
+        let place = table.map(|table| {
+            let key = Key::of::<R>(position, depth);
+            (table, key, key.hashed())
         });
         if let Some((table, key, hash)) = &place
             && let Some(nodes) = table.get(key, *hash)
@@ -76,17 +94,20 @@ impl<'a, R: Rules, const CONVENTION: u8> Walker<'a, R, CONVENTION> {
 
     /// Counts the last plies at once.
     #[inline]
-    fn last(&self, position: &R::Position, depth: u32) -> u64 {
-        match self.bulk {
-            true => R::count::<CONVENTION>(position, depth),
-            false => count::<R, false, CONVENTION>(position, depth),
+    fn last(&mut self, position: &R::Position, depth: u32) -> u64 {
+        match &mut self.recent {
+            Some(recent) if depth == PLIES => {
+                Gathered::<R, _, CONVENTION>::count(position, |children| recent.replies::<R, CONVENTION>(children))
+            }
+            _ if self.bulk => R::count::<CONVENTION>(position, depth),
+            _ => count::<R, false, CONVENTION>(position, depth),
         }
     }
 
     /// Notes work that was done.
     #[inline]
     fn did(&mut self, nodes: u128, work: u64) {
-        self.untold = self.untold.saturating_add(nodes);
+        self.untold = self.untold.saturating_add(nodes.saturating_mul(self.times));
         self.work += WORK_OF_NODE + work;
         if self.work >= WORK {
             self.tell(0);

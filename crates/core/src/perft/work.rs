@@ -4,31 +4,40 @@ use alloc::vec::Vec;
 use core::sync::atomic::{AtomicUsize, Ordering};
 
 use super::control::Control;
-use super::split::{Item, Work};
+use super::recent::Recent;
+use super::split::{Cuts, Item, PLIES, Work};
 use super::table::Table;
 use super::walk::Walker;
 use super::{Counted, Perft, PerftError, Watch};
 use crate::Rules;
 
-/// Counts each item of the work, and returns what each root has come to.
+/// Counts each item of the work, and returns what each root has come to; the first has all where they are not told
+/// apart.
 ///
 /// # Errors
 ///
 /// If a number is too large.
 pub(super) fn count_all<R: Rules, const CONVENTION: u8>(
     work: &Work<R>,
+    cuts: &Cuts,
     options: &Perft,
     watch: &dyn Watch,
 ) -> Result<Vec<Counted>, PerftError> {
-    let threads = options.workers().min(work.items.len()).max(1);
-    let table = match options.table_bytes() {
-        Some(bytes) if work.depth > 1 => Table::new(bytes),
-        _ => None,
-    };
+    let at_once = cuts.at_once(work.items.len());
+    let threads = cuts.threads.min(work.items.len()).max(1);
+    // What the items have left is for what the threads keep, if that is little of it, and for the table.
+    let mut bytes = options.table_bytes().unwrap_or(0).saturating_sub(size_of_val(&*work.items));
+    let recent = R::KEEPS_REPLIES && options.is_bulk() && bytes / threads > 2 * Recent::<R::Repeats>::BYTES;
+    if recent {
+        bytes -= threads * Recent::<R::Repeats>::BYTES;
+    }
     let team = Team::<R> {
         work,
+        at_once,
         bulk: options.is_bulk(),
-        table,
+        // Items of the fewest plies are each looked up once: in vain.
+        table: if work.depth > PLIES { Table::new(bytes) } else { None },
+        recent,
         next: AtomicUsize::new(0),
         control: Control::new(watch, work.items.len()),
     };
@@ -38,15 +47,19 @@ pub(super) fn count_all<R: Rules, const CONVENTION: u8>(
     let parts = team.run::<CONVENTION>(threads);
 
     let mut roots = alloc::vec![Counted { nodes: 0, complete: true }; work.roots.len()];
-    let mut seen = alloc::vec![false; work.items.len()];
-    for (item, part) in parts.into_iter().flatten() {
-        let root = &mut roots[work.items[item].root];
-        root.nodes = team.control.add(root.nodes, part.nodes);
-        root.complete &= part.complete;
-        seen[item] = true;
+    let mut complete = alloc::vec![false; work.items.len().div_ceil(at_once)];
+    for part in parts {
+        for (root, nodes) in roots.iter_mut().zip(part.nodes) {
+            root.nodes = team.control.add(root.nodes, nodes);
+        }
+        for (number, whole) in part.portions {
+            complete[number] = whole;
+        }
     }
-    for (item, _) in work.items.iter().zip(seen).filter(|(_, seen)| !seen) {
-        roots[item.root].complete = false;
+    for (portion, complete) in work.items.chunks(at_once).zip(complete) {
+        for item in portion {
+            roots[item.root].complete &= complete;
+        }
     }
     if team.control.overflowed() { Err(PerftError::TooMany) } else { Ok(roots) }
 }
@@ -54,15 +67,24 @@ pub(super) fn count_all<R: Rules, const CONVENTION: u8>(
 /// The threads that share the work.
 struct Team<'a, R: Rules> {
     work: &'a Work<R>,
+    /// The items of a portion.
+    at_once: usize,
     bulk: bool,
     table: Option<Table<R::Repeats>>,
-    /// The first item that nobody has taken.
+    /// Whether each thread keeps what it has counted of the last two plies.
+    recent: bool,
+    /// The first portion that nobody has taken.
     next: AtomicUsize,
     control: Control<'a>,
 }
 
-/// What a thread has counted: items by number.
-type Part = Vec<(usize, Counted)>;
+/// What a thread has counted.
+struct Part {
+    /// The nodes behind each root.
+    nodes: Vec<u128>,
+    /// The portions by number, and whether they are complete.
+    portions: Vec<(usize, bool)>,
+}
 
 impl<R: Rules> Team<'_, R> {
     /// Has each thread work, this one included.
@@ -90,25 +112,26 @@ impl<R: Rules> Team<'_, R> {
         alloc::vec![self.work::<CONVENTION>()]
     }
 
-    /// Takes one item after the other until there is none left, or it is to stop.
+    /// Takes one portion after the other until there is none left, or it is to stop.
     fn work<const CONVENTION: u8>(&self) -> Part {
         let _guard = HaltOnPanic(&self.control);
-        let mut walker = Walker::<R, CONVENTION>::new(&self.control, self.table.as_ref(), self.bulk);
-        let mut part = Part::new();
-        while let Some((number, item)) = self.take() {
-            let (nodes, complete) = walker.item(&item.position, self.work.depth);
-            part.push((number, Counted { nodes, complete }));
+        let recent = self.recent.then(Recent::new);
+        let mut walker = Walker::<R, CONVENTION>::new(&self.control, self.table.as_ref(), recent, self.bulk);
+        let mut part = Part { nodes: alloc::vec![0; self.work.roots.len()], portions: Vec::new() };
+        while let Some((number, items)) = self.take() {
+            let complete = walker.items(items, self.work.depth, &mut part.nodes);
+            part.portions.push((number, complete));
         }
         part
     }
 
-    /// Takes the next item.
-    fn take(&self) -> Option<(usize, &Item<R>)> {
+    /// Takes the next portion.
+    fn take(&self) -> Option<(usize, &[Item<R>])> {
         if self.control.halted() {
             return None;
         }
         let number = self.next.fetch_add(1, Ordering::Relaxed);
-        Some((number, self.work.items.get(number)?))
+        Some((number, self.work.items.chunks(self.at_once).nth(number)?))
     }
 }
 

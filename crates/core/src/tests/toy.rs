@@ -109,6 +109,7 @@ impl Rules for Race {
     const NAME: &'static str = "race";
     const TITLE: &'static str = "Race";
     const START: &'static str = "10/d1d1d1d1d1/1d1d1d1d1d/10/10/1U1U1U1U1U/U1U1U1U1U1/10 w 0 1";
+    const KEEPS_REPLIES: bool = true;
     const CONVENTIONS: &'static [Convention] = &[Convention::Unique, Convention::Orders];
 
     type Geometry = Board;
