@@ -151,7 +151,7 @@ impl<R: Rules, const CONVENTION: u8> Leaves<R, CONVENTION> {
     /// Counts a leaf. One that is played is to be played indeed, whatever the compiler finds out about its use.
     #[inline(always)]
     fn take(&mut self, leaf: R::Position) {
-        black_box(&leaf);
+        black_box(leaf);
         self.nodes += 1;
     }
 }

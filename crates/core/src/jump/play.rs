@@ -25,12 +25,15 @@ pub fn play<V: JumpMoves, O: Observer>(
 /// Moves what a move of the side `own` moves; turn and clock stay.
 #[inline(always)]
 fn move_pieces<G: Geometry>(position: &mut JumpPosition<G>, own: usize, mv: JumpMove<G>, was_king: bool) {
-    let from = mv.from.set();
-    position.pieces[own] = position.pieces[own] & !from | mv.to.set();
+    // A capture may end where it began, or where a piece stood that it took.
+    let (to, moved) = (mv.to.set(), mv.from.set() ^ mv.to.set());
+    position.pieces[own] ^= moved;
     position.pieces[1 - own] ^= mv.captured;
-    position.kings &= !(from | mv.captured);
-    if was_king || mv.promotes {
-        position.kings |= mv.to.set();
+    position.kings &= !mv.captured;
+    if was_king {
+        position.kings ^= moved;
+    } else if mv.promotes {
+        position.kings |= to;
     }
 }
 
