@@ -21,7 +21,7 @@ pub(crate) struct Args {
     /// Run the rows of these games alone
     #[arg(long, value_delimiter = ',', value_name = "GAMES")]
     game: Vec<Game>,
-    /// Rounds of each row; without it 7, and 3 in the long groups `threads` and `hash`
+    /// Rounds of each row [default: 7]
     #[arg(long)]
     rounds: Option<NonZeroUsize>,
     /// Measure by the processor time of the thread (Linux) and not by the wall clock
@@ -77,15 +77,10 @@ impl Group {
             Self::Hash => "A table that may grow to 1 GiB beside none, one thread; in bulk.",
         }
     }
-
-    /// Returns the number of rounds where none is given: its works are long, or they are not.
-    const fn rounds(self) -> usize {
-        match self {
-            Self::Bulk | Self::Leaf => 7,
-            Self::Threads | Self::Hash => 3,
-        }
-    }
 }
+
+/// The rounds where none are given.
+const ROUNDS: usize = 7;
 
 impl Args {
     /// Returns whether the heat was asked for.
@@ -100,11 +95,11 @@ impl Args {
     }
 
     /// Returns the number of rounds of a heat.
-    pub(crate) fn rounds_of(&self, heat: &Heat) -> usize {
+    pub(crate) fn rounds(&self) -> usize {
         match self.rounds {
             Some(rounds) => rounds.get(),
             None if self.quick => 1,
-            None => heat.group.rounds(),
+            None => ROUNDS,
         }
     }
 

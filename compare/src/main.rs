@@ -48,7 +48,7 @@ fn run(args: &Args) -> Result<ExitCode, Error> {
     let mut results = Vec::new();
     let before = Ticks::now();
     for (number, heat) in rows::all().enumerate().filter(|(_, heat)| args.wants(heat)) {
-        let (rounds, clock) = (args.rounds_of(heat), args.clock_of(heat));
+        let (rounds, clock) = (args.rounds(), args.clock_of(heat));
         eprint!("{}, {}:", heat.group.title(), heat.title(args.scale()));
         let count = |contestant| process::run(number, contestant, args.scale(), clock);
         let times = heat.run(args.scale(), rounds, count, |round| eprint!(" {round}/{rounds}"));

@@ -81,11 +81,7 @@ impl<'l, V: JumpMoves, K: Wants> Search<'l, V, K, ()> {
     }
 
     /// Finds the legal captures, given which captures men have.
-    fn captures_of<S: Side>(
-        position: &JumpPosition<V::Geometry>,
-        men: Captures,
-        lines: &'l mut Lines<V::Geometry>,
-    ) {
+    fn captures_of<S: Side>(position: &JumpPosition<V::Geometry>, men: Captures, lines: &'l mut Lines<V::Geometry>) {
         if matches!(men, Captures::Short) && position.kings(S::COLOR).is_empty() {
             return single_captures::<V, S>(position, lines);
         }
