@@ -2,9 +2,9 @@
 
 use alloc::vec::Vec;
 
-use super::key::Key;
+use super::key;
 use super::split::Item;
-use crate::{Rules, Turn};
+use crate::{Color, Key, Observer, Rules, Turn};
 
 /// Makes one of the items that are the same position behind the same root; none where one would be reached in more
 /// ways than can be told.
@@ -14,7 +14,7 @@ use crate::{Rules, Turn};
 ///
 /// Equal positions are told by comparing them. Where the order keeps two apart they stay two, and count all the same.
 pub(super) fn merge<R: Rules>(items: &[Item<R>], depth: u32) -> Option<Vec<Item<R>>> {
-    let whole = |item: &Item<R>| (item.root, Key::of::<R>(&item.position, depth));
+    let whole = |item: &Item<R>| (item.root, key::Key::of::<R>(&item.position, depth));
     let mut order: Vec<_> = items.iter().map(|item| (changes(item), item.root, item)).collect();
     order.sort_unstable_by_key(|(changes, root, _)| (*changes, *root));
     let mut merged: Vec<Item<R>> = Vec::with_capacity(items.len());
@@ -28,10 +28,38 @@ pub(super) fn merge<R: Rules>(items: &[Item<R>], depth: u32) -> Option<Vec<Item<
     Some(merged)
 }
 
+/// What the moves of each side have changed, in whatever order they came.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Changes {
+    by: [Key; 2],
+    /// The side that moves.
+    side: Color,
+}
+
+impl Changes {
+    /// Hands them to the side that moves now.
+    pub(super) fn of(&mut self, side: Color) -> &mut Self {
+        self.side = side;
+        self
+    }
+}
+
+impl Observer for Changes {
+    #[inline]
+    fn piece(&mut self, piece: usize, bit: usize, put: bool) {
+        self.by[self.side.index()].piece(piece, bit, put);
+    }
+
+    #[inline]
+    fn state(&mut self, state: usize, begins: bool) {
+        self.by[self.side.index()].state(state, begins);
+    }
+}
+
 /// Returns what the sides have changed, first the one that waits.
-fn changes<R: Rules>(item: &Item<R>) -> [u64; 2] {
+fn changes<R: Rules>(item: &Item<R>) -> [Key; 2] {
     let turn = item.position.turn();
-    [turn.other(), turn].map(|side| item.changed[side.index()].0)
+    [turn.other(), turn].map(|side| item.changes.by[side.index()])
 }
 
 #[cfg(test)]

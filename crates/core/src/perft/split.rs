@@ -2,9 +2,9 @@
 
 use alloc::vec::Vec;
 
-use super::merge::merge;
+use super::merge::{Changes, merge};
 use crate::sink::convention_of;
-use crate::{Convention, Key, MoveSink, Rules, Turn, Watch};
+use crate::{Convention, MoveSink, Rules, Turn, Watch};
 
 /// A position to count from.
 #[derive(Clone, Copy, Debug)]
@@ -15,8 +15,8 @@ pub(super) struct Item<R: Rules> {
     pub(super) position: R::Position,
     /// In how many ways it is reached.
     pub(super) times: u128,
-    /// What the moves of each side have changed, in whatever order they came.
-    pub(super) changed: [Key; 2],
+    /// What the moves that lead to it have changed.
+    pub(super) changes: Changes,
 }
 
 /// The work of a count.
@@ -67,7 +67,7 @@ impl Cuts {
         watch: &dyn Watch,
     ) -> Work<R> {
         let mut roots = Cut::<R, CONVENTION>::new(usize::MAX);
-        roots.expand(&Item { root: 0, position: *position, times: 1, changed: [Key::default(); 2] });
+        roots.expand(&Item { root: 0, position: *position, times: 1, changes: Changes::default() });
         let Cut { moves, mut items, .. } = roots;
         if self.by_root {
             for (root, item) in items.iter_mut().enumerate() {
@@ -150,8 +150,8 @@ impl<R: Rules, const CONVENTION: u8> MoveSink<R> for Expand<'_, R, CONVENTION> {
             return;
         }
         let mut item = *self.from;
-        let side = item.position.turn().index();
-        R::play(&mut item.position, mv, &mut item.changed[side]);
+        let side = item.position.turn();
+        R::play(&mut item.position, mv, item.changes.of(side));
         self.cut.moves.push(mv);
         self.cut.items.push(item);
     }
