@@ -20,8 +20,8 @@ pub(super) struct Recent<K>(Vec<Place<K>>);
 #[repr(align(64))]
 struct Place<K>(Option<(Key<K>, u64)>);
 
-/// The places: with those of chess a megabyte. A quarter as many make the count of chess to depth 7 a tenth slower, four
-/// times as many are no faster.
+/// The places: a megabyte where a position and its count fill a line of the cache. A quarter as many make a count of
+/// seven plies with such positions a tenth slower, four times as many are no faster.
 const PLACES: usize = 1 << 14;
 /// The plies that are counted.
 const PLIES: u32 = 2;
