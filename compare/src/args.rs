@@ -94,7 +94,7 @@ impl Args {
         if self.quick { Scale::Quick } else { Scale::Full }
     }
 
-    /// Returns the number of rounds of a heat.
+    /// Returns the number of rounds of each heat.
     pub(crate) fn rounds(&self) -> usize {
         match self.rounds {
             Some(rounds) => rounds.get(),

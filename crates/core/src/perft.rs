@@ -9,6 +9,7 @@
 //! How it is counted never changes the number: leaf by leaf, with a table of any size and with any number of threads
 //! the result is the same. The table holds whole keys, so that no collision can alter a count.
 
+mod changes;
 mod control;
 mod error;
 mod gather;
@@ -148,7 +149,8 @@ impl<R: Rules, const CONVENTION: u8> MoveSink<R> for Leaves<R, CONVENTION> {
 }
 
 impl<R: Rules, const CONVENTION: u8> Leaves<R, CONVENTION> {
-    /// Counts a leaf. One that is played is to be played indeed, whatever the compiler finds out about its use.
+    /// Counts a leaf. One that is played is to be played indeed, whatever the compiler finds out about its use. It is handed
+    /// over by value: by reference its address would be stored with it, which takes 6 percent.
     #[inline(always)]
     fn take(&mut self, leaf: R::Position) {
         black_box(leaf);

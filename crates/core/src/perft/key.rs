@@ -21,6 +21,7 @@ impl<K: Hash> Key<K> {
     #[inline]
     pub(super) fn of<R: Rules<Repeats = K>>(position: &R::Position, depth: u32) -> Self {
         const { assert!(MOST_PLIES <= u8::MAX as u32, "a depth is a byte") };
+        debug_assert!((1..=MOST_PLIES).contains(&depth), "depth {depth}");
         let plies = NonZeroU8::new(depth as u8).unwrap_or(NonZeroU8::MIN);
         Self { depth: plies, clock: R::clock_of_perft(position, depth), repeats: R::repeats(position) }
     }

@@ -2,7 +2,8 @@
 
 use alloc::vec::Vec;
 
-use super::merge::{Changes, merge};
+use super::changes::Changes;
+use super::merge::merge;
 use crate::sink::convention_of;
 use crate::{Convention, MoveSink, Rules, Turn, Watch};
 
@@ -151,7 +152,7 @@ impl<R: Rules, const CONVENTION: u8> MoveSink<R> for Expand<'_, R, CONVENTION> {
         }
         let mut item = *self.from;
         let side = item.position.turn();
-        R::play(&mut item.position, mv, item.changes.of(side));
+        R::play(&mut item.position, mv, item.changes.listen(side));
         self.cut.moves.push(mv);
         self.cut.items.push(item);
     }

@@ -204,4 +204,10 @@ fn a_number_that_is_too_large_is_never_taken_for_another() {
     assert!(!control.overflowed() && !control.halted());
     control.add(u128::MAX, 1);
     assert!(control.overflowed() && control.halted());
+
+    let control = super::control::Control::new(&(), 1);
+    assert_eq!(control.multiply(u128::MAX / 3, 3), u128::MAX);
+    assert!(!control.overflowed() && !control.halted());
+    assert_eq!(control.multiply(u128::MAX / 3 + 1, 3), u128::MAX);
+    assert!(control.overflowed() && control.halted());
 }

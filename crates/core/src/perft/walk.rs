@@ -41,7 +41,7 @@ impl<'a, R: Rules, const CONVENTION: u8> Walker<'a, R, CONVENTION> {
         recent: Option<Recent<R::Repeats>>,
         bulk: bool,
     ) -> Self {
-        let last_plies = if bulk { 3 } else { 2 };
+        let last_plies = if bulk { PLIES } else { 2 };
         Self { control, table, recent, bulk, last_plies, times: 1, untold: 0, work: 0, halted: false }
     }
 

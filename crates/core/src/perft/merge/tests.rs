@@ -25,7 +25,7 @@ fn each_position_is_there_once_and_counts_as_often_as_it_is_reached() {
         let times: u128 = work.items.iter().map(|item| item.times).sum();
         assert_eq!(times, perft::<Race>(&position, plies));
         assert!((work.items.len() as u128) < times);
-        let keys: Vec<_> = work.items.iter().map(|item| key::Key::of::<Race>(&item.position, work.depth)).collect();
+        let keys: Vec<_> = work.items.iter().map(|item| Key::of::<Race>(&item.position, work.depth)).collect();
         for (number, key) in keys.iter().enumerate() {
             assert!(!keys[..number].contains(key), "{key:?} is there twice");
         }
