@@ -30,6 +30,7 @@ mod short;
 mod single;
 mod tally;
 mod trail;
+mod twice;
 mod wants;
 mod wave;
 

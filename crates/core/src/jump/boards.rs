@@ -1,15 +1,16 @@
 //! Counting the moves on many boards at once.
 
-use core::marker::PhantomData;
+use core::hint::select_unpredictable;
 
 use super::JumpMoves;
 use super::hot::Hot;
 use super::search::{Lines, Search};
-use super::short::{self, LONG, Sides};
+use super::short::{self, LONG, LONG_OF_MEN, Sides};
 use super::tally::Tally;
+use super::twice::{Men, Twice};
 use super::wants::{EveryMove, EveryOrder, EveryPath};
 use crate::sink::convention_of;
-use crate::{Bits, Convention, JumpPosition, Set, Side};
+use crate::{Bits, Convention, Geometry, JumpPosition, Set, Side};
 
 /// The boards that are gathered before they are counted.
 ///
@@ -24,8 +25,9 @@ pub(super) struct Boards<V: JumpMoves, S, const CONVENTION: u8> {
     kings: [Set<V::Geometry>; MOST],
     hot: [Hot<V>; MOST],
     gathered: usize,
+    /// Those where men take more than one piece.
+    twice: Twice<V, S>,
     moves: u64,
-    side: PhantomData<S>,
 }
 
 impl<V: JumpMoves, S: Side, const CONVENTION: u8> Boards<V, S, CONVENTION> {
@@ -34,7 +36,7 @@ impl<V: JumpMoves, S: Side, const CONVENTION: u8> Boards<V, S, CONVENTION> {
     pub(super) fn new() -> Self {
         let empty = [Set::<V::Geometry>::EMPTY; MOST];
         let hot = [Hot::none(); MOST];
-        Self { own: empty, enemies: empty, kings: empty, hot, gathered: 0, moves: 0, side: PhantomData }
+        Self { own: empty, enemies: empty, kings: empty, hot, gathered: 0, twice: Twice::new(), moves: 0 }
     }
 
     /// Takes a board.
@@ -52,38 +54,70 @@ impl<V: JumpMoves, S: Side, const CONVENTION: u8> Boards<V, S, CONVENTION> {
     #[inline]
     pub(super) fn moves(&mut self) -> u64 {
         self.count();
+        self.count_twice();
         self.moves
     }
 
     /// Counts the moves on the boards that are there.
     fn count(&mut self) {
-        let any = self.kings[..self.gathered].iter().fold(Set::<V::Geometry>::EMPTY, |any, &kings| any | kings);
+        let any = self.kings.iter().fold(Set::<V::Geometry>::EMPTY, |any, &kings| any | kings);
         // Few men and no king are counted in so few steps that half a vector wastes less on boards that are not there;
         // with kings the steps depend on each other, and a whole vector hides how long each takes: 6 percent on kings alone.
-        let counts = if any.any() { self.count_in_lanes::<true, 8>() } else { self.count_in_lanes::<false, 4>() };
-        for (board, &count) in counts[..self.gathered].iter().enumerate() {
-            self.moves += if count == LONG { self.captures(board) } else { count };
+        let counted = if any.any() { self.count_in_lanes::<true, 8>() } else { self.count_in_lanes::<false, 4>() };
+        self.moves += counted.moves;
+        for board in boards_of(counted.long_of_men) {
+            if !self.twice.take(self.men(board)) {
+                self.count_twice();
+            }
+        }
+        for board in boards_of(counted.long) {
+            self.moves += self.captures(board);
         }
         self.gathered = 0;
+        // What is not there has no move.
+        let nobody = [Set::<V::Geometry>::EMPTY; MOST];
+        (self.own, self.kings) = (nobody, nobody);
     }
 
     /// Counts the moves on each board, so many at once.
     #[inline]
-    fn count_in_lanes<const KINGS: bool, const LANES: usize>(&mut self) -> [u64; MOST] {
-        let mut counts = [0; MOST];
+    fn count_in_lanes<const KINGS: bool, const LANES: usize>(&mut self) -> Counted {
+        let mut all = Counted { moves: 0, long: 0, long_of_men: 0 };
         let Self { own, enemies, kings, hot, .. } = self;
         let sets = own.as_chunks().0.iter().zip(enemies.as_chunks().0).zip(kings.as_chunks().0);
-        let results = counts.as_chunks_mut().0.iter_mut().zip(hot.as_chunks_mut().0);
-        for (((own, enemies), kings), (counts, hot)) in sets.zip(results).take(self.gathered.div_ceil(LANES)) {
-            count_lanes::<V, S, KINGS, LANES>(own, enemies, kings, counts, hot);
+        let boards = sets.zip(hot.as_chunks_mut().0).take(self.gathered.div_ceil(LANES));
+        for (first, (((own, enemies), kings), hot)) in (0..).step_by(LANES).zip(boards) {
+            let counted = count_lanes::<V, S, KINGS, LANES>(own, enemies, kings, hot);
+            all.moves += counted.moves;
+            all.long |= counted.long << first;
+            all.long_of_men |= counted.long_of_men << first;
         }
-        counts
+        all
     }
 
     /// Returns who stands where on a board.
     #[inline(always)]
     fn sides(&self, board: usize) -> Sides<V::Geometry> {
         Sides { own: self.own[board], enemies: self.enemies[board], kings: self.kings[board] }
+    }
+
+    /// Counts the captures on the boards where men take more than one piece.
+    fn count_twice(&mut self) {
+        let hot = Hot::none();
+        let more = |board: Men<V::Geometry>| {
+            Tally::<V>::count_men::<S>(board, convention_of(CONVENTION), &hot).unwrap_or_else(|| {
+                let own = V::Geometry::SQUARES & !(board.enemies | board.empty);
+                Self::list(Sides { own, enemies: board.enemies, kings: own & !board.men })
+            })
+        };
+        self.moves += self.twice.captures(more);
+    }
+
+    /// Returns the men of a board.
+    #[inline(always)]
+    fn men(&self, board: usize) -> Men<V::Geometry> {
+        let Sides { own, enemies, kings } = self.sides(board);
+        Men { men: own & !kings, enemies, empty: V::Geometry::SQUARES & !(own | enemies) }
     }
 
     /// Counts the captures on a board where some are long.
@@ -108,21 +142,46 @@ impl<V: JumpMoves, S: Side, const CONVENTION: u8> Boards<V, S, CONVENTION> {
     }
 }
 
+/// The moves on several boards.
+struct Counted {
+    /// Their number, but on boards where captures are long.
+    moves: u64,
+    /// The boards where they are, a bit each.
+    long: u64,
+    /// The boards where those of men alone matter.
+    long_of_men: u64,
+}
+
+/// Returns the boards of which the bits are set.
+fn boards_of(mut bits: u64) -> impl Iterator<Item = usize> {
+    core::iter::from_fn(move || {
+        let board = (bits != 0).then_some(bits.trailing_zeros() as usize);
+        bits &= bits.wrapping_sub(1);
+        board
+    })
+}
+
 /// Counts the moves on several boards, and finds where kings can capture: code without a branch, that compiles to vectors.
+///
+/// What is seldom comes as bits: a branch on the count of each board took a twentieth.
 #[inline(never)]
 fn count_lanes<V: JumpMoves, S: Side, const KINGS: bool, const LANES: usize>(
     own: &[Set<V::Geometry>; LANES],
     enemies: &[Set<V::Geometry>; LANES],
     kings: &[Set<V::Geometry>; LANES],
-    counts: &mut [u64; LANES],
     hot: &mut [Hot<V>; LANES],
-) {
+) -> Counted {
+    let mut all = Counted { moves: 0, long: 0, long_of_men: 0 };
     for lane in 0..LANES {
         let sides = Sides { own: own[lane], enemies: enemies[lane], kings: kings[lane] };
         let (count, found) = short::count::<V, S, KINGS>(sides);
-        counts[lane] = count;
+        let board = 1_u64 << lane;
+        all.moves += select_unpredictable(count < LONG_OF_MEN, count, 0);
+        all.long |= select_unpredictable(count == LONG, board, 0);
+        all.long_of_men |= select_unpredictable(count == LONG_OF_MEN, board, 0);
         if KINGS {
             hot[lane] = found;
         }
     }
+    all
 }

@@ -21,8 +21,10 @@ pub(super) struct Sides<G: Geometry> {
 
 /// The answer where a capture may go on.
 pub(super) const LONG: u64 = u64::MAX;
+/// The answer where a capture of a man goes on, and what kings capture does not matter.
+pub(super) const LONG_OF_MEN: u64 = LONG - 1;
 
-/// Returns the number of moves of the side `S`, or [`LONG`]; without `KINGS` it has none.
+/// Returns the number of moves of the side `S`, [`LONG`] or [`LONG_OF_MEN`]; without `KINGS` it has none.
 #[inline(always)]
 pub(super) fn count<V: JumpMoves, S: Side, const KINGS: bool>(sides: Sides<V::Geometry>) -> (u64, Hot<V>) {
     let empty = V::Geometry::SQUARES & !(sides.own | sides.enemies);
@@ -30,12 +32,20 @@ pub(super) fn count<V: JumpMoves, S: Side, const KINGS: bool>(sides: Sides<V::Ge
     let mut short = Short::<V>::new(sides.enemies, empty);
     <V::Man<S> as Jumper>::Steps::each_direction(&mut Steps::<V> { men, short: &mut short });
     <V::Man<S> as Jumper>::Jumps::each_direction(&mut Jumps::<V, S> { men, short: &mut short, side: PhantomData });
+    let men_go_on = core::mem::replace(&mut short.further, Bits::EMPTY);
     if KINGS {
         let kings = sides.kings;
         <V::King as Jumper>::Steps::each_direction(&mut Slides::<V> { kings, short: &mut short });
         <V::King as Jumper>::Jumps::each_direction(&mut KingJumps::<V> { kings, short: &mut short });
     }
     let moves = select_unpredictable(short.captures > 0, short.captures, short.quiet);
+    // By majority men that go on outdo kings that do not.
+    let moves = if KINGS && !V::MAJORITY {
+        short.further |= men_go_on;
+        moves
+    } else {
+        select_unpredictable(men_go_on.any(), LONG_OF_MEN, moves)
+    };
     (select_unpredictable(short.further.any(), LONG, moves), short.hot)
 }
 

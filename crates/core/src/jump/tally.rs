@@ -4,6 +4,7 @@ use core::marker::PhantomData;
 
 use super::hot::Hot;
 use super::short::Sides;
+use super::twice::Men;
 use super::{JumpMoves, flight, wave};
 use crate::{Convention, Geometry, Set, Side};
 
@@ -27,12 +28,23 @@ impl<'a, V: JumpMoves> Tally<'a, V> {
     /// exact.
     pub(super) fn count<S: Side>(sides: Sides<V::Geometry>, convention: Convention, hot: &'a Hot<V>) -> Option<u64> {
         let Sides { own, enemies, kings } = sides;
-        let empty = V::Geometry::SQUARES & !(own | enemies);
-        let mut tally =
-            Self { enemies, empty, hot, convention, unsure: false, most: 0, captures: 0, moves: PhantomData };
+        let mut tally = Self::new(enemies, V::Geometry::SQUARES & !(own | enemies), convention, hot);
         wave::follow_men::<V, S>(&mut tally, own & !kings);
         flight::follow_kings::<V>(&mut tally, kings);
         (!tally.unsure).then_some(tally.captures)
+    }
+
+    /// Counts the captures of men of the side `S`; none where that is not exact.
+    pub(super) fn count_men<S: Side>(board: Men<V::Geometry>, convention: Convention, hot: &'a Hot<V>) -> Option<u64> {
+        let mut tally = Self::new(board.enemies, board.empty, convention, hot);
+        wave::follow_men::<V, S>(&mut tally, board.men);
+        (!tally.unsure).then_some(tally.captures)
+    }
+
+    /// Begins at 0.
+    #[inline(always)]
+    fn new(enemies: Set<V::Geometry>, empty: Set<V::Geometry>, convention: Convention, hot: &'a Hot<V>) -> Self {
+        Self { enemies, empty, hot, convention, unsure: false, most: 0, captures: 0, moves: PhantomData }
     }
 
     /// Takes captures that end after so many jumps.

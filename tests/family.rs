@@ -1,0 +1,224 @@
+//! Do the toggles of jumping games that neither dama nor draughts sets do what they say?
+//!
+//! Variants by constants alone: two that have published tables, and one of no book, whose men jump in all eight directions.
+//! In random games of each the replies counted at once must be those counted move by move, which are listed by a search.
+
+use std::marker::PhantomData;
+
+use quadrille_core::fen::SideLists;
+use quadrille_core::jump::{Board, MoveText};
+use quadrille_core::perft::{Replies, perft};
+use quadrille_core::{
+    BareSide, Bits, BlockedLoses, Chequered, East, Geometry, JumpMoves, JumpRules, Jumper, Jumping, North, NorthEast,
+    NorthWest, PromotionInCapture, Rectangle, Rules, Set, Side, South, SouthEast, SouthWest, West, bitboard, fen,
+};
+use quadrille_referee::Random;
+
+type Diagonals = (NorthWest, NorthEast, SouthEast, SouthWest);
+type Everywhere = (North, NorthEast, East, SouthEast, South, SouthWest, West, NorthWest);
+
+/// A man that captures forward and backward, along diagonals.
+#[derive(Clone, Copy, Debug)]
+struct Man<S>(PhantomData<S>);
+
+impl<S: Side> Jumper for Man<S> {
+    type Steps = (S::ForwardWest, S::ForwardEast);
+    type Jumps = Diagonals;
+    const FLIES: bool = false;
+}
+
+/// A man that captures forward alone.
+#[derive(Clone, Copy, Debug)]
+struct ForwardMan<S>(PhantomData<S>);
+
+impl<S: Side> Jumper for ForwardMan<S> {
+    type Steps = (S::ForwardWest, S::ForwardEast);
+    type Jumps = (S::ForwardWest, S::ForwardEast);
+    const FLIES: bool = false;
+}
+
+/// A man that captures in all eight directions.
+#[derive(Clone, Copy, Debug)]
+struct Jack<S>(PhantomData<S>);
+
+impl<S: Side> Jumper for Jack<S> {
+    type Steps = (S::ForwardWest, S::Forward, S::ForwardEast);
+    type Jumps = Everywhere;
+    const FLIES: bool = false;
+}
+
+/// A king along diagonals, that flies or goes one step.
+#[derive(Clone, Copy, Debug)]
+struct King<const FLIES: bool>;
+
+impl<const FLIES: bool> Jumper for King<FLIES> {
+    type Steps = Diagonals;
+    type Jumps = Diagonals;
+    const FLIES: bool = FLIES;
+}
+
+/// Declares a variant of men and kings.
+macro_rules! variant {
+    ($name:ident: $board:ty, $man:ident, $king:ty, $men:expr;
+     majority $majority:expr, remove $remove:expr, $promotion:ident) => {
+        #[derive(Clone, Copy, Debug)]
+        struct $name;
+
+        impl JumpMoves for $name {
+            type Geometry = $board;
+            type Man<S: Side> = $man<S>;
+            type King = $king;
+            const MAJORITY: bool = $majority;
+            const REMOVE_DURING_CAPTURE: bool = $remove;
+            const TURN_BACK: bool = false;
+            const PROMOTION_IN_CAPTURE: PromotionInCapture = PromotionInCapture::$promotion;
+            const MEN_RESET_CLOCK: bool = true;
+        }
+
+        impl JumpRules for $name {
+            type Moves = Self;
+            const NAME: &'static str = stringify!($name);
+            const TITLE: &'static str = stringify!($name);
+            const START: &'static str = "";
+            const MEN: [Set<$board>; 2] = $men;
+            type End = (BareSide, BlockedLoses);
+            type Claims = ();
+            type Fen = (SideLists<true>,);
+            const TEXT: MoveText = MoveText { always_whole: true, promotion: "" };
+        }
+    };
+}
+
+type Dark = Chequered<8, 8>;
+type Whole = Rectangle<8, 8>;
+
+/// Three rows a side.
+const TWELVE: [Set<Dark>; 2] = [
+    bitboard! { Dark:
+        . . . .
+        . . . .
+        . . . .
+        . . . .
+        . . . .
+        X X X X
+        X X X X
+        X X X X
+    },
+    bitboard! { Dark:
+        X X X X
+        X X X X
+        X X X X
+        . . . .
+        . . . .
+        . . . .
+        . . . .
+        . . . .
+    },
+];
+
+/// The second and the third row of each side.
+const SIXTEEN: [Set<Whole>; 2] = [
+    bitboard! { Whole:
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        X X X X X X X X
+        X X X X X X X X
+        . . . . . . . .
+    },
+    bitboard! { Whole:
+        . . . . . . . .
+        X X X X X X X X
+        X X X X X X X X
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+    },
+];
+
+variant!(Russian: Dark, Man, King<true>, TWELVE; majority false, remove false, AtOnce);
+variant!(English: Dark, ForwardMan, King<false>, TWELVE; majority false, remove false, EndsTheTurn);
+variant!(Wild: Whole, Jack, King<false>, SIXTEEN; majority false, remove true, EndsTheTurn);
+
+/// Asserts that perft from the start is what others have published: dctl's counts.
+fn assert_perft<V: JumpRules>(table: &[u128]) {
+    for (depth, &nodes) in (1..).zip(table) {
+        assert_eq!(perft::<Jumping<V>>(&Jumping::<V>::start(), depth), nodes, "{} depth {depth}", V::NAME);
+    }
+}
+
+/// Asserts that the replies to the moves in set-ups, and in some positions behind each, are those to each move.
+fn assert_replies<V: JumpRules, const CONVENTION: u8>(set_ups: u64) {
+    let mut long = 0;
+    for seed in 0..set_ups {
+        let mut random = Random::new(seed);
+        let mut position = set_up::<V>(&mut random);
+        for _ in 0..4 {
+            let moves = Jumping::<V>::moves(&position);
+            let played = moves.iter().map(|&mv| {
+                let mut next = position;
+                Jumping::<V>::play(&mut next, mv, &mut ());
+                next
+            });
+            let next: Vec<_> = played.collect();
+            for positions in [&[position][..], &next] {
+                assert_counts::<V, CONVENTION>(positions);
+            }
+            long += moves.iter().filter(|mv| mv.captured.count() >= 2).count();
+            if next.is_empty() {
+                break;
+            }
+            position = next[random.below(next.len())];
+        }
+    }
+    assert!(long as u64 > set_ups / 10, "{long} captures of two pieces or more");
+}
+
+/// Asserts that replies counted at once are those counted move by move.
+fn assert_counts<V: JumpRules, const CONVENTION: u8>(positions: &[<Jumping<V> as Rules>::Position]) {
+    let one_by_one = positions.iter().map(Replies::<Jumping<V>, CONVENTION>::one_by_one).sum::<u64>();
+    let text = || positions.iter().map(fen::write::<Jumping<V>>).collect::<Vec<_>>();
+    assert_eq!(Jumping::<V>::replies::<CONVENTION>(positions), one_by_one, "{} by {CONVENTION}: {:?}", V::NAME, text());
+}
+
+/// Sets up a position at random: two to eight pieces a side, kings among them in every third position.
+fn set_up<V: JumpRules>(random: &mut Random) -> <Jumping<V> as Rules>::Position {
+    loop {
+        let kings = random.below(3) == 0;
+        let mut free: Vec<_> = Board::<V>::squares(Board::<V>::SQUARES).collect();
+        let mut lists = [(); 2].map(|()| {
+            let pieces = 2 + random.below(7);
+            let letter = |random: &mut Random| if kings && random.below(2) == 0 { "K" } else { "" };
+            let list = (0..pieces).map(|_| format!("{}{}", letter(random), free.swap_remove(random.below(free.len()))));
+            list.collect::<Vec<_>>().join(",")
+        });
+        let turn = ["W", "B"][random.below(2)];
+        let [white, black] = &mut lists;
+        // Men on their last rank are refused: then another is drawn.
+        if let Ok(position) = Jumping::<V>::from_fen(&format!("{turn}:W{white}:B{black}")) {
+            return position;
+        }
+    }
+}
+
+#[test]
+fn russian_draughts_counts_as_published() {
+    assert_perft::<Russian>(&[7, 49, 302, 1469, 7482, 37_986, 190_146, 929_899, 4_570_586, 22_444_032]);
+}
+
+#[test]
+fn english_draughts_counts_as_published() {
+    assert_perft::<English>(&[7, 49, 302, 1469, 7361, 36_768, 179_740, 845_931, 3_963_680, 18_391_564]);
+}
+
+#[test]
+fn replies_are_those_to_each_move_by_whatever_rules() {
+    assert_replies::<Russian, 0>(3000);
+    assert_replies::<Russian, 2>(3000);
+    assert_replies::<English, 0>(3000);
+    assert_replies::<Wild, 0>(3000);
+}
