@@ -10,7 +10,7 @@ use crate::{MoveError, Outcome, Resolution, Rules};
 /// they cost nothing while a game is searched.
 ///
 /// It serves a game that is played: each move is checked, and repetition is looked for among all positions. A search
-/// plays with [`Rules::play`] and keeps its own stack of keys.
+/// plays with [`Rules::play`] and keeps its own stack of keys; what players do, [`Game`](crate::Game) does.
 ///
 /// # Examples
 ///
@@ -62,6 +62,12 @@ impl<R: Rules> History<R> {
         R::try_play(&mut next, mv)?;
         self.before.push(core::mem::replace(&mut self.position, next));
         Ok(())
+    }
+
+    /// Plays a legal move; it does not check.
+    pub(crate) fn push(&mut self, mv: R::Move) {
+        self.before.push(self.position);
+        R::play(&mut self.position, mv, &mut ());
     }
 
     /// Takes the last move back; false if there is none.

@@ -31,6 +31,7 @@ mod rules;
 mod sink;
 
 pub mod fen;
+mod game;
 mod history;
 pub mod jump;
 mod mixer;
@@ -46,6 +47,7 @@ pub use direction::{
 pub use fen::{
     BoardField, FenArgument, FenArguments, FenError, FenErrors, FenFault, Glyph, Token, Violation, Violations,
 };
+pub use game::{Game, GameError};
 pub use geometry::{BitTable, Chequered, Geometry, Rectangle, Set};
 pub use history::History;
 pub use jump::{JumpMove, JumpMoves, JumpPosition, JumpRules, Jumping, PromotionInCapture};

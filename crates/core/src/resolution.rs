@@ -29,6 +29,10 @@ impl Reason {
     pub const MATERIAL: Self = Self("insufficient material");
     /// The side with more stones wins, or they are equal in number.
     pub const MOST_STONES: Self = Self("most stones");
+    /// A side has resigned.
+    pub const RESIGNATION: Self = Self("resignation");
+    /// Both sides have agreed.
+    pub const AGREEMENT: Self = Self("agreement");
 
     /// Makes a reason from what it is called.
     pub const fn new(name: &'static str) -> Self {

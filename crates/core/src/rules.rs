@@ -123,6 +123,25 @@ pub trait Rules: Copy + Debug + Send + Sync + Sized + 'static {
     /// If the text is no move, or names no legal move, or more than one.
     fn read_move(position: &Self::Position, text: &str) -> Result<Self::Move, MoveError>;
 
+    /// Writes a legal move as records of games have it: chess in Standard Algebraic Notation. By default it is
+    /// [`write_move`](Rules::write_move).
+    ///
+    /// # Errors
+    ///
+    /// Those of the writer.
+    fn write_recorded(position: &Self::Position, mv: Self::Move, out: &mut dyn core::fmt::Write) -> core::fmt::Result {
+        Self::write_move(position, mv, out)
+    }
+
+    /// Reads a legal move as records of games have it. By default it is [`read_move`](Rules::read_move).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`read_move`](Rules::read_move).
+    fn read_recorded(position: &Self::Position, text: &str) -> Result<Self::Move, MoveError> {
+        Self::read_move(position, text)
+    }
+
     /// Returns the number of sequences of `depth` legal moves, counting the last ply without playing it.
     ///
     /// May be overridden for speed where the laws hold.
