@@ -30,9 +30,8 @@ pub(crate) enum Command {
     Moves {
         #[command(flatten)]
         at: At,
-        /// Write captures with their whole path
-        #[arg(long)]
-        full: bool,
+        #[command(flatten)]
+        form: MoveForm,
         /// Write one JSON object: `fen`, and `moves` in the order of their bytes
         #[arg(long)]
         json: bool,
@@ -62,6 +61,18 @@ pub(crate) struct At {
     /// Refuse a position that no game can have led to
     #[arg(long)]
     pub(crate) strict: bool,
+}
+
+/// How to write moves; at most one of these.
+#[derive(clap::Args, Clone, Copy, Debug)]
+#[group(multiple = false)]
+pub(crate) struct MoveForm {
+    /// Write captures with their whole path
+    #[arg(long)]
+    pub(crate) full: bool,
+    /// Write moves as records of games have them: chess in Standard Algebraic Notation
+    #[arg(long)]
+    pub(crate) san: bool,
 }
 
 /// What to count, and how.

@@ -3,6 +3,7 @@
 use quadrille::AnyGame;
 use serde::Serialize;
 
+use crate::args::MoveForm;
 use crate::error::Error;
 use crate::report;
 use crate::run::{Context, Status};
@@ -15,8 +16,12 @@ struct Moves {
 }
 
 /// Lists the moves in the order of their bytes, one a line or as a JSON object; where there is none, tells why.
-pub(crate) fn run(context: &mut Context<'_>, game: &dyn AnyGame, full: bool, json: bool) -> Result<Status, Error> {
-    let mut moves = if full { game.moves_in_full() } else { game.moves() };
+pub(crate) fn run(context: &mut Context<'_>, game: &dyn AnyGame, form: MoveForm, json: bool) -> Result<Status, Error> {
+    let mut moves = match form {
+        MoveForm { full: true, .. } => game.moves_in_full(),
+        MoveForm { san: true, .. } => game.moves_as_recorded(),
+        MoveForm { .. } => game.moves(),
+    };
     moves.sort_unstable();
     if moves.is_empty() {
         // Nobody reads it, and there is no move all the same.

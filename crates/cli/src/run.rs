@@ -98,9 +98,9 @@ fn command(context: &mut Context<'_>, command: Command) -> Result<Status, Error>
             let game = context.position(&at.game, at.fen.as_deref(), at.strict)?;
             show::run(context, &*game)
         }
-        Command::Moves { at, full, json } => {
+        Command::Moves { at, form, json } => {
             let game = context.position(&at.game, at.fen.as_deref(), at.strict)?;
-            moves::run(context, &*game, full, json)
+            moves::run(context, &*game, form, json)
         }
         Command::Fen { strict, game, fen } => {
             let game = context.position(&game, Some(&fen.join(" ")), strict)?;

@@ -60,6 +60,9 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// Returns the legal moves as text with all that can be said of each: the whole path of a capture.
     fn moves_in_full(&self) -> Vec<String>;
 
+    /// Returns the legal moves as records of games have them: those of chess in Standard Algebraic Notation.
+    fn moves_as_recorded(&self) -> Vec<String>;
+
     /// Plays a move.
     ///
     /// # Errors
@@ -149,6 +152,10 @@ impl<R: Rules, M: Rules<Position = R::Position, Move = R::Move>> AnyGame for Ses
 
     fn moves_in_full(&self) -> Vec<String> {
         self.texts(R::write_move_in_full)
+    }
+
+    fn moves_as_recorded(&self) -> Vec<String> {
+        self.texts(R::write_recorded)
     }
 
     fn play(&mut self, text: &str) -> Result<(), MoveError> {

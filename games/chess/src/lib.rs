@@ -43,6 +43,7 @@ mod fen;
 mod validate;
 
 mod notation;
+pub mod san;
 
 mod piece;
 

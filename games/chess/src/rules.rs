@@ -9,7 +9,7 @@ use quadrille_core::{Black, Color, Key, MoveError, MoveSink, Observer, Rules, So
 
 use crate::{
     Board, Castling, Checkmate, DeadPosition, EnPassant, Move, MoveCount, Position, Repeated, Repeats, Stalemate,
-    chess960, generate, notation, play, replies, validate,
+    chess960, generate, notation, play, replies, san, validate,
 };
 
 /// The moves of each side without a capture or a pawn's move after which a draw may be claimed.
@@ -148,6 +148,14 @@ impl<O: Options> Rules for ChessBy<O> {
 
     fn read_move(position: &Position, text: &str) -> Result<Move, MoveError> {
         notation::read(position, text)
+    }
+
+    fn write_recorded(position: &Position, mv: Move, out: &mut dyn fmt::Write) -> fmt::Result {
+        san::write(position, mv, out)
+    }
+
+    fn read_recorded(position: &Position, text: &str) -> Result<Move, MoveError> {
+        san::read(position, text)
     }
 }
 

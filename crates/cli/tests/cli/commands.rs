@@ -4,7 +4,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-use crate::{QUADRILLE, good, quadrille, run};
+use crate::{QUADRILLE, bad, good, quadrille, run};
 
 #[test]
 fn games_are_listed_with_board_words_and_conventions() {
@@ -95,6 +95,17 @@ fn full_moves_name_the_whole_path() {
     assert_eq!(plain.lines().next(), Some("1x34"));
     assert_eq!(full.lines().next(), Some("1x12x23x34"));
     assert!(good(&["moves", "draughts", "--fen", fen, "--full", "--json"]).contains("\"1x12x23x34\""));
+}
+
+#[test]
+fn moves_as_records_have_them() {
+    let fen = "4k3/8/8/8/4K3/N7/8/N3N3 w - - 0 1";
+    let san = good(&["moves", "chess", "--fen", fen, "--san"]);
+    for text in ["Na1c2", "Nec2", "N3c2", "Nb3", "Kd5"] {
+        assert!(san.lines().any(|line| line == text), "{text} in {san}");
+    }
+    assert_eq!(good(&["moves", "draughts", "--san"]), good(&["moves", "draughts"]), "they are written alike");
+    assert!(bad(&["moves", "chess", "--san", "--full"]).contains("cannot be used with"));
 }
 
 #[test]
