@@ -1,0 +1,416 @@
+//! One game.
+
+use std::io::{self, Read};
+
+use super::Reader;
+use crate::source::{LONGEST, Source};
+use crate::{Fault, Format, GameResult, Interest, Place, RecordError, Text, Visitor};
+
+/// A game that is being read.
+pub(super) struct Game<'r, I, V: Visitor> {
+    source: &'r mut Source<I>,
+    format: Format,
+    name: &'r mut String,
+    visitor: &'r mut V,
+    interest: Interest,
+    /// The first thing that is wrong; what follows is not told.
+    error: Option<RecordError<V::Fault>>,
+    /// The variations that are open.
+    depth: usize,
+    /// Where the outermost of them begins.
+    opened: Place,
+    /// Whether there was a tag, and anything else but comments.
+    tags: bool,
+    moves: bool,
+}
+
+/// What comes next in the movetext.
+enum Next {
+    /// More of this game.
+    More,
+    /// The result.
+    Result(GameResult),
+    /// Nothing: another game, or the end of the file.
+    Over,
+}
+
+impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
+    /// Begins where the reader is.
+    pub(super) fn new(reader: &'r mut Reader<I>, visitor: &'r mut V) -> Self {
+        Self {
+            source: &mut reader.source,
+            format: reader.format,
+            name: &mut reader.name,
+            visitor,
+            interest: Interest::All,
+            error: None,
+            depth: 0,
+            opened: Place::default(),
+            tags: false,
+            moves: false,
+        }
+    }
+
+    /// Reads it; none if there is no more game.
+    pub(super) fn read(mut self) -> io::Result<Option<Result<(), RecordError<V::Fault>>>> {
+        self.skip_blanks_and_escapes()?;
+        if self.source.peek()?.is_none() {
+            return Ok(None);
+        }
+        self.visitor.begin();
+        self.read_tags()?;
+        let result = loop {
+            match self.next()? {
+                Next::More => {}
+                Next::Result(result) => break Some(result),
+                Next::Over => break None,
+            }
+        };
+        if self.depth > 0 {
+            self.refuse(self.opened, "a closing parenthesis for this one");
+        }
+        let place = self.source.place();
+        self.tell(place, |visitor| visitor.end(result, place));
+        Ok(Some(self.error.map_or(Ok(()), Err)))
+    }
+
+    /// Reads the section of tags.
+    fn read_tags(&mut self) -> io::Result<()> {
+        self.skip_blanks_and_escapes()?;
+        while self.source.peek()? == Some(b'[') && !self.begins_another()? {
+            self.tags = true;
+            let place = self.source.place();
+            if !self.read_tag(place)? {
+                self.skip_line()?;
+            }
+            self.skip_blanks_and_escapes()?;
+        }
+        if self.error.is_none() {
+            match self.visitor.tags_end() {
+                Ok(interest) => self.interest = interest,
+                Err(fault) => {
+                    self.error = Some(RecordError { place: self.source.place(), fault: Fault::Refused(fault) });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns whether the tag that comes is the first of another game: one without moves and result is before it.
+    fn begins_another(&mut self) -> io::Result<bool> {
+        Ok(self.tags && self.source.starts_with(b"[Event \"")?)
+    }
+
+    /// Reads a tag; false if it is none.
+    fn read_tag(&mut self, place: Place) -> io::Result<bool> {
+        self.source.skip(1);
+        self.skip_spaces()?;
+        let is_name = |byte: u8| byte.is_ascii_alphanumeric() || b"_+#=:-".contains(&byte);
+        let (length, _) = self.source.until(|bytes| bytes.iter().position(|&byte| !is_name(byte)))?;
+        self.name.clear();
+        // It is ASCII.
+        self.name.push_str(str::from_utf8(&self.source.window()[..length]).unwrap_or_default());
+        if length == 0 {
+            return Ok(self.refuse(self.source.place(), "the name of a tag"));
+        }
+        self.source.skip(length);
+        self.skip_spaces()?;
+        if self.source.peek()? != Some(b'"') {
+            return Ok(self.refuse(self.source.place(), "a quotation mark before the value of the tag"));
+        }
+        self.source.skip(1);
+        let (length, _) = self.source.until_in_all(end_of_value)?;
+        if self.source.window().get(length) != Some(&b'"') {
+            return Ok(self.refuse(self.source.place().plus(length), "a quotation mark behind the value of the tag"));
+        }
+        let value = Text::quoted(&self.source.window()[..length]);
+        if self.error.is_none()
+            && let Err(fault) = self.visitor.tag(self.name, value)
+        {
+            self.error = Some(RecordError { place, fault: Fault::Refused(fault) });
+        }
+        self.source.skip(length + 1);
+        self.skip_spaces()?;
+        if self.source.peek()? != Some(b']') {
+            return Ok(self.refuse(self.source.place(), "a bracket behind the tag"));
+        }
+        self.source.skip(1);
+        Ok(true)
+    }
+
+    /// Reads what comes next in the movetext.
+    fn next(&mut self) -> io::Result<Next> {
+        self.skip_blanks_and_escapes()?;
+        let place = self.source.place();
+        let Some(byte) = self.source.peek()? else { return Ok(Next::Over) };
+        match byte {
+            b'[' if self.source.begins_line() => {
+                if self.tags || self.moves {
+                    return Ok(Next::Over);
+                }
+                self.read_tags()?;
+            }
+            b'{' => self.read_comment(place)?,
+            b';' => self.read_rest_of_line()?,
+            b'(' => self.open(place),
+            b')' => self.close(place),
+            b'$' => self.read_glyph(place)?,
+            b'!' | b'?' => self.read_strength()?,
+            b'.' => self.source.skip(1),
+            b'*' => {
+                self.source.skip(1);
+                return Ok(self.result(GameResult::Unknown));
+            }
+            b'/' if self.format == Format::Pdn => self.read_set_up(place)?,
+            b'[' | b']' | b'}' | b'<' | b'>' | b'"' => {
+                self.refuse(place, "a move, a comment or a result");
+                self.source.skip(1);
+            }
+            _ => return self.read_word(place),
+        }
+        Ok(Next::More)
+    }
+
+    /// Reads the number of a move, a result or a turn.
+    fn read_word(&mut self, place: Place) -> io::Result<Next> {
+        let (mut length, _) = self.source.until(|bytes| bytes.iter().position(|&byte| ends_word(byte)))?;
+        let digits = self.source.window()[..length].iter().take_while(|byte| byte.is_ascii_digit()).count();
+        if digits > 0 && (digits == length || self.source.window()[digits] == b'.') {
+            self.source.skip(digits);
+            return Ok(Next::More);
+        }
+        if let Some(result) = self.format.result(&self.source.window()[..length]) {
+            self.source.skip(length);
+            return Ok(self.result(result));
+        }
+        // `e8(Q)` is a promotion and no variation.
+        self.source.reach(length + 3)?;
+        if self.format == Format::Pgn
+            && matches!(self.source.window()[length..], [b'(', b'N' | b'B' | b'R' | b'Q', b')', ..])
+        {
+            length += 3;
+        }
+        self.moves = true;
+        if self.is_told() && &self.source.window()[..length] != b"e.p." {
+            let told = match str::from_utf8(&self.source.window()[..length]) {
+                Ok(text) => self.visitor.turn(text).map_err(|(byte, fault)| (byte, Fault::Refused(fault))),
+                Err(error) => Err((error.valid_up_to(), Fault::Syntax { expected: "a move" })),
+            };
+            if let Err((byte, fault)) = told {
+                self.error = Some(RecordError { place: place.plus(byte), fault });
+            }
+        }
+        self.source.skip(length);
+        Ok(Next::More)
+    }
+
+    /// Takes a result: within a variation it says nothing of the game.
+    fn result(&mut self, result: GameResult) -> Next {
+        if self.depth > 0 { Next::More } else { Next::Result(result) }
+    }
+
+    /// Reads a comment in braces.
+    fn read_comment(&mut self, place: Place) -> io::Result<()> {
+        self.source.skip(1);
+        let (mut length, mut closed) = self.source.until(|bytes| memchr::memchr(b'}', bytes))?;
+        if let Some(line) = line_of_tag(&self.source.window()[..length]) {
+            (length, closed) = (line, false);
+        }
+        if closed && length <= LONGEST {
+            if self.is_told() {
+                self.visitor.comment(Text::plain(&self.source.window()[..length]));
+            }
+            self.source.skip_lines(length);
+            self.source.skip(1);
+        } else {
+            self.refuse(
+                place,
+                if length > LONGEST { "a comment of a megabyte at the most" } else { "a comment that is closed" },
+            );
+            self.source.skip_lines(length);
+        }
+        Ok(())
+    }
+
+    /// Reads a comment up to the end of the line.
+    fn read_rest_of_line(&mut self) -> io::Result<()> {
+        self.source.skip(1);
+        let (length, _) = self.source.until(|bytes| memchr::memchr(b'\n', bytes))?;
+        let text = &self.source.window()[..length];
+        if self.error.is_none()
+            && (self.interest == Interest::All || self.interest == Interest::MainLine && self.depth == 0)
+        {
+            self.visitor.comment(Text::plain(text.strip_suffix(b"\r").unwrap_or(text)));
+        }
+        self.source.skip(length);
+        Ok(())
+    }
+
+    /// Reads a numeric annotation glyph.
+    fn read_glyph(&mut self, place: Place) -> io::Result<()> {
+        self.source.skip(1);
+        let (length, _) = self.source.until(|bytes| bytes.iter().position(|byte| !byte.is_ascii_digit()))?;
+        let number = str::from_utf8(&self.source.window()[..length]).unwrap_or_default().parse();
+        self.source.skip(length);
+        match number {
+            Ok(number) => self.glyph(number),
+            Err(_) => {
+                self.refuse(place, "a glyph from $0 to $255");
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads `!`, `?`, or two of them.
+    fn read_strength(&mut self) -> io::Result<()> {
+        let mut signs = [0; 2];
+        for sign in &mut signs {
+            if let Some(byte @ (b'!' | b'?')) = self.source.peek()? {
+                *sign = byte;
+                self.source.skip(1);
+            }
+        }
+        self.glyph(match signs {
+            [b'!', 0] => 1,
+            [_, 0] => 2,
+            [b'!', b'!'] => 3,
+            [b'?', b'?'] => 4,
+            [b'!', _] => 5,
+            _ => 6,
+        });
+        Ok(())
+    }
+
+    /// Tells a glyph.
+    fn glyph(&mut self, number: u8) {
+        if self.is_told() {
+            self.visitor.glyph(number);
+        }
+    }
+
+    /// Reads a position that is set up.
+    fn read_set_up(&mut self, place: Place) -> io::Result<()> {
+        self.source.skip(1);
+        let (length, _) = self.source.until(|bytes| memchr::memchr2(b'/', b'\n', bytes))?;
+        if self.source.window().get(length) != Some(&b'/') {
+            self.refuse(place, "a position between slashes");
+            self.source.skip(length);
+            return Ok(());
+        }
+        self.moves = true;
+        if self.is_told()
+            && let Err(fault) = self.visitor.set_up(Text::plain(&self.source.window()[..length]))
+        {
+            self.error = Some(RecordError { place, fault: Fault::Refused(fault) });
+        }
+        self.source.skip(length + 1);
+        Ok(())
+    }
+
+    /// A variation begins.
+    fn open(&mut self, place: Place) {
+        self.source.skip(1);
+        if self.depth == 0 {
+            self.opened = place;
+        }
+        self.depth += 1;
+        if self.interest == Interest::All {
+            self.tell(place, V::begin_variation);
+        }
+    }
+
+    /// A variation ends.
+    fn close(&mut self, place: Place) {
+        self.source.skip(1);
+        if self.depth == 0 {
+            self.refuse(place, "no closing parenthesis where none is open");
+            return;
+        }
+        self.depth -= 1;
+        if self.error.is_none() && self.interest == Interest::All {
+            self.visitor.end_variation();
+        }
+    }
+
+    /// Returns whether the visitor is told what is met here.
+    #[inline]
+    fn is_told(&self) -> bool {
+        let wanted = match self.interest {
+            Interest::All => true,
+            Interest::MainLine => self.depth == 0,
+            Interest::Nothing => false,
+        };
+        wanted && self.error.is_none()
+    }
+
+    /// Tells the visitor, unless something was wrong before.
+    fn tell(&mut self, place: Place, tell: impl FnOnce(&mut V) -> Result<(), V::Fault>) {
+        if self.error.is_none()
+            && let Err(fault) = tell(self.visitor)
+        {
+            self.error = Some(RecordError { place, fault: Fault::Refused(fault) });
+        }
+    }
+
+    /// Notes that the text is wrong, unless something was before; always false.
+    fn refuse(&mut self, place: Place, expected: &'static str) -> bool {
+        self.error.get_or_insert(RecordError { place, fault: Fault::Syntax { expected } });
+        false
+    }
+
+    /// Goes on over blanks, ends of lines, and lines that begin with `%`.
+    fn skip_blanks_and_escapes(&mut self) -> io::Result<()> {
+        loop {
+            self.source.skip_blanks()?;
+            if self.source.peek()? != Some(b'%') || !self.source.begins_line() {
+                return Ok(());
+            }
+            self.skip_line()?;
+        }
+    }
+
+    /// Goes on over blanks within a line.
+    fn skip_spaces(&mut self) -> io::Result<()> {
+        while matches!(self.source.peek()?, Some(b' ' | b'\t')) {
+            self.source.skip(1);
+        }
+        Ok(())
+    }
+
+    /// Goes on to the end of the line.
+    fn skip_line(&mut self) -> io::Result<()> {
+        loop {
+            let (length, ends) = self.source.until(|bytes| memchr::memchr(b'\n', bytes))?;
+            self.source.skip(length);
+            if ends || length == 0 {
+                return Ok(());
+            }
+        }
+    }
+}
+
+/// Returns whether a byte ends a word: a blank, or a sign with a meaning of its own.
+#[inline]
+fn ends_word(byte: u8) -> bool {
+    byte <= b' ' || b"{}()[];$!?*<>\"".contains(&byte)
+}
+
+/// Returns where the value of a tag ends: at a quotation mark without a backslash before it, or with the line.
+fn end_of_value(bytes: &[u8]) -> Option<usize> {
+    let mut at = 0;
+    loop {
+        at += memchr::memchr3(b'"', b'\\', b'\n', &bytes[at..])?;
+        if bytes[at] != b'\\' {
+            return Some(at);
+        }
+        at += if matches!(bytes.get(at + 1)?, b'"' | b'\\') { 2 } else { 1 };
+    }
+}
+
+/// Returns where a line begins in a comment that looks like the tag of another game: the comment was not closed.
+fn line_of_tag(comment: &[u8]) -> Option<usize> {
+    memchr::memchr_iter(b'[', comment).find(|&at| {
+        let name = comment[at + 1..].iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count();
+        at > 0 && comment[at - 1] == b'\n' && name > 0 && comment[at + 1 + name..].starts_with(b" \"")
+    })
+}
