@@ -1,6 +1,7 @@
 //! Reading records one after the other.
 
 mod game;
+mod skim;
 
 use std::io::{self, Read};
 

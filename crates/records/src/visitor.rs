@@ -12,7 +12,7 @@ pub enum Interest {
     All,
     /// The moves that were played; no variation.
     MainLine,
-    /// Nothing: it is read over. The result is told.
+    /// Nothing: it is read over, whatever turns it has. The result is told.
     Nothing,
 }
 

@@ -257,6 +257,17 @@ fn who_wants_the_main_line_hears_no_variation() {
 }
 
 #[test]
+fn who_wants_no_movetext_hears_the_result_of_each_game() {
+    let file = "[Event \"a\"]\n\n1. e2-e4 {1-0 [Event\n} (d4 1-0 * ) O-O ; 0-1\n% 0-1\n1...e5 1/2-1/2 e4 *\n\
+        [Event \"b\"]\n\ne4 e5\n\n[Event \"c\"]\n\n0-0 0-1 [Event \"d\"]";
+    let expected = ["[Event=a] =1/2-1/2", "=*", "[Event=b] none", "[Event=c] =0-1", "[Event=d] none"];
+    assert_eq!(games_of(file.as_bytes(), Format::Pgn, Interest::Nothing), expected);
+    assert_eq!(games_of(Drops(file.as_bytes()), Format::Pgn, Interest::Nothing), expected);
+    let draughts = "1. 32-28 19-23 2. 28x19 2-0 1. 31-26 0-0";
+    assert_eq!(games_of(draughts.as_bytes(), Format::Pdn, Interest::Nothing), ["=1-0", "=0-0"]);
+}
+
+#[test]
 fn comments_longer_than_a_portion_are_whole_and_endless_ones_are_refused() {
     let long = "x".repeat(300_000);
     let file = format!("e4 {{{long}}} e5 *");

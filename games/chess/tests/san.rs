@@ -290,11 +290,63 @@ fn faults_are_told_at_their_byte() {
     ]);
 }
 
+/// Asserts of each step to each square, with no origin and with each file and rank, that it is found if one legal move in
+/// the list fits it, is ambiguous if several do, and illegal if none does.
+fn assert_steps(position: &Position, moves: &[quadrille_chess::Move]) {
+    let origins =
+        (0..8).map(|file| (Some(file), None)).chain((0..8).map(|rank| (None, Some(rank)))).chain([(None, None)]);
+    let promotions = [None, Some(Kind::Knight), Some(Kind::Queen)];
+    for (to, kind, (file, rank)) in (0..64).flat_map(|bit| {
+        let to = quadrille_chess::Square::from_bit_unchecked(bit);
+        let origins = origins.clone();
+        Kind::ALL.into_iter().flat_map(move |kind| origins.clone().map(move |origin| (to, kind, origin)))
+    }) {
+        for (promotion, captures) in promotions.into_iter().flat_map(|kind| [(kind, false), (kind, true)]) {
+            let mut step = Step::new(kind, to);
+            step = file.map_or(step, |file| step.from_file(file));
+            step = rank.map_or(step, |rank| step.from_rank(rank));
+            step = promotion.map_or(step, |kind| step.promoting(kind));
+            step = if captures { step.capturing() } else { step };
+            let Ok(turn) = Turn::new(step) else { continue };
+            let mut fitting = moves.iter().copied().filter(|&mv| {
+                !mv.is_castling()
+                    && (mv.kind(), mv.to(), mv.promotion()) == (kind, to, promotion)
+                    && file.is_none_or(|file| mv.from().file() == file)
+                    && rank.is_none_or(|rank| mv.from().rank() == rank)
+                    && (kind != Kind::Pawn || position.is_capture(mv) == captures)
+            });
+            let expected = match (fitting.next(), fitting.next()) {
+                (Some(mv), None) => Ok(mv),
+                (None, _) => Err(MoveError::Illegal),
+                _ => Err(MoveError::Ambiguous),
+            };
+            assert_eq!(turn.find(position), expected, "{position} {turn}");
+        }
+    }
+}
+
 proptest! {
     #[test]
     fn whatever_is_read_as_a_turn_is_written_and_read_again(text in "[KQRBNP]?[a-h]?[1-8]?[x-]?[a-h][1-8](=?[NBRQ]|\\([NBRQ]\\))?( e\\.p\\.)?[+#]?[!?]{0,2}|[O0](-[O0]){1,2}[+#]?[!?]{0,2}|\\PC{0,8}") {
         if let Ok(turn) = text.parse::<Turn>() {
             prop_assert_eq!(turn.to_string().parse::<Turn>(), Ok(turn));
+        }
+    }
+
+    #[test]
+    fn a_step_names_the_legal_moves_that_fit_it(seed: u64) {
+        let mut position = Position::default();
+        let mut random = seed;
+        for ply in 0..100 {
+            let moves = Chess::moves(&position);
+            if moves.is_empty() {
+                break;
+            }
+            if ply % 50 == seed as usize % 50 {
+                assert_steps(&position, &moves);
+            }
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            Chess::play(&mut position, moves[(random >> 33) as usize % moves.len()], &mut ());
         }
     }
 

@@ -8,15 +8,15 @@ use crate::{Fault, Format, GameResult, Interest, Place, RecordError, Text, Visit
 
 /// A game that is being read.
 pub(super) struct Game<'r, I, V: Visitor> {
-    source: &'r mut Source<I>,
-    format: Format,
+    pub(super) source: &'r mut Source<I>,
+    pub(super) format: Format,
     name: &'r mut String,
     visitor: &'r mut V,
     interest: Interest,
     /// The first thing that is wrong; what follows is not told.
     error: Option<RecordError<V::Fault>>,
     /// The variations that are open.
-    depth: usize,
+    pub(super) depth: usize,
     /// Where the outermost of them begins.
     opened: Place,
     /// Whether there was a tag, and anything else but comments.
@@ -59,19 +59,25 @@ impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
         }
         self.visitor.begin();
         self.read_tags()?;
-        let result = loop {
-            match self.next()? {
-                Next::More => {}
-                Next::Result(result) => break Some(result),
-                Next::Over => break None,
-            }
-        };
-        if self.depth > 0 {
+        let skims = self.interest == Interest::Nothing && self.error.is_none();
+        let result = if skims { self.skim()? } else { self.read_movetext()? };
+        if self.depth > 0 && !skims {
             self.refuse(self.opened, "a closing parenthesis for this one");
         }
         let place = self.source.place();
         self.tell(place, |visitor| visitor.end(result, place));
         Ok(Some(self.error.map_or(Ok(()), Err)))
+    }
+
+    /// Reads the movetext and returns the result, if it has one.
+    fn read_movetext(&mut self) -> io::Result<Option<GameResult>> {
+        loop {
+            match self.next()? {
+                Next::More => {}
+                Next::Result(result) => return Ok(Some(result)),
+                Next::Over => return Ok(None),
+            }
+        }
     }
 
     /// Reads the section of tags.
@@ -174,14 +180,17 @@ impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
     /// Reads the number of a move, a result or a turn.
     fn read_word(&mut self, place: Place) -> io::Result<Next> {
         let (mut length, _) = self.source.until(|bytes| bytes.iter().position(|&byte| ends_word(byte)))?;
-        let digits = self.source.window()[..length].iter().take_while(|byte| byte.is_ascii_digit()).count();
-        if digits > 0 && (digits == length || self.source.window()[digits] == b'.') {
-            self.source.skip(digits);
-            return Ok(Next::More);
-        }
-        if let Some(result) = self.format.result(&self.source.window()[..length]) {
-            self.source.skip(length);
-            return Ok(self.result(result));
+        let word = &self.source.window()[..length];
+        if word.first().is_some_and(u8::is_ascii_digit) {
+            let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
+            if digits == length || word[digits] == b'.' {
+                self.source.skip(digits);
+                return Ok(Next::More);
+            }
+            if let Some(result) = self.format.result(word) {
+                self.source.skip(length);
+                return Ok(self.result(result));
+            }
         }
         // `e8(Q)` is a promotion and no variation.
         self.source.reach(length + 3)?;
@@ -210,7 +219,7 @@ impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
     }
 
     /// Reads a comment in braces.
-    fn read_comment(&mut self, place: Place) -> io::Result<()> {
+    pub(super) fn read_comment(&mut self, place: Place) -> io::Result<()> {
         self.source.skip(1);
         let (mut length, mut closed) = self.source.until(|bytes| memchr::memchr(b'}', bytes))?;
         if let Some(line) = line_of_tag(&self.source.window()[..length]) {
@@ -359,7 +368,7 @@ impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
     }
 
     /// Goes on over blanks, ends of lines, and lines that begin with `%`.
-    fn skip_blanks_and_escapes(&mut self) -> io::Result<()> {
+    pub(super) fn skip_blanks_and_escapes(&mut self) -> io::Result<()> {
         loop {
             self.source.skip_blanks()?;
             if self.source.peek()? != Some(b'%') || !self.source.begins_line() {
@@ -378,7 +387,7 @@ impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
     }
 
     /// Goes on to the end of the line.
-    fn skip_line(&mut self) -> io::Result<()> {
+    pub(super) fn skip_line(&mut self) -> io::Result<()> {
         loop {
             let (length, ends) = self.source.until(|bytes| memchr::memchr(b'\n', bytes))?;
             self.source.skip(length);
@@ -391,9 +400,26 @@ impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
 
 /// Returns whether a byte ends a word: a blank, or a sign with a meaning of its own.
 #[inline]
-fn ends_word(byte: u8) -> bool {
-    byte <= b' ' || b"{}()[];$!?*<>\"".contains(&byte)
+pub(super) fn ends_word(byte: u8) -> bool {
+    ENDS_WORD[usize::from(byte)]
 }
+
+/// Of each byte whether it ends a word.
+const ENDS_WORD: [bool; 256] = {
+    let mut ends = [false; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        ends[byte] = byte <= b' ' as usize;
+        byte += 1;
+    }
+    let signs = b"{}()[];$!?*<>\"";
+    let mut i = 0;
+    while i < signs.len() {
+        ends[signs[i] as usize] = true;
+        i += 1;
+    }
+    ends
+};
 
 /// Returns where the value of a tag ends: at a quotation mark without a backslash before it, or with the line.
 fn end_of_value(bytes: &[u8]) -> Option<usize> {

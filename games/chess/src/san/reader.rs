@@ -44,10 +44,32 @@ impl Reader<'_> {
     }
 
     /// Takes the next byte if it is among some.
-    fn take(&mut self, bytes: &[u8]) -> Option<u8> {
-        let byte = self.peek().filter(|byte| bytes.contains(byte))?;
+    #[inline(always)]
+    fn take<const N: usize>(&mut self, bytes: &[u8; N]) -> Option<u8> {
+        self.take_if(|byte| bytes.contains(&byte))
+    }
+
+    /// Takes the next byte if it is one of these.
+    #[inline(always)]
+    fn take_if(&mut self, is_one: impl Fn(u8) -> bool) -> Option<u8> {
+        let byte = self.peek().filter(|&byte| is_one(byte))?;
         self.at += 1;
         Some(byte)
+    }
+
+    /// Takes the letter of a kind if it is one of these.
+    #[inline(always)]
+    fn kind(&mut self, kinds: impl Fn(Kind) -> bool) -> Option<Kind> {
+        let kind = match self.peek()? {
+            b'P' => Kind::Pawn,
+            b'N' => Kind::Knight,
+            b'B' => Kind::Bishop,
+            b'R' => Kind::Rook,
+            b'Q' => Kind::Queen,
+            b'K' => Kind::King,
+            _ => return None,
+        };
+        self.take_if(|_| kinds(kind)).map(|_| kind)
     }
 
     /// Takes a text if it comes next.
@@ -77,7 +99,7 @@ impl Reader<'_> {
 
     /// Reads the step of a piece.
     fn step(&mut self) -> Result<Turn, MoveError> {
-        let kind = self.take(b"KQRBNP").and_then(|letter| Kind::from_letter(letter.into())).unwrap_or(Kind::Pawn);
+        let kind = self.kind(|_| true).unwrap_or(Kind::Pawn);
         let origin_at = self.at;
         let (first, sign_at) = (self.coordinates(), self.at);
         let sign = self.take(b"x-");
@@ -122,22 +144,22 @@ impl Reader<'_> {
 
     /// Reads a file and a rank, each if it is there.
     fn coordinates(&mut self) -> Origin {
-        let file = self.take(b"abcdefgh").map(|letter| letter - b'a');
-        let rank = self.take(b"12345678").map(|digit| digit - b'1');
+        let file = self.take_if(|byte| matches!(byte, b'a'..=b'h')).map(|letter| letter - b'a');
+        let rank = self.take_if(|byte| matches!(byte, b'1'..=b'8')).map(|digit| digit - b'1');
         (file, rank)
     }
 
     /// Reads what a pawn becomes: `=Q`, `Q` or `(Q)`.
     fn promotion(&mut self) -> Result<Option<Kind>, MoveError> {
         let before = self.take(b"=(");
-        let letter = self.take(b"NBRQ");
-        if before.is_some() && letter.is_none() {
+        let kind = self.kind(|kind| Kind::PROMOTIONS.contains(&kind));
+        if before.is_some() && kind.is_none() {
             return Err(MoveError::Syntax { byte: self.at, expected: "the letter of a promotion: N, B, R or Q" });
         }
         if before == Some(b'(') {
             self.must(b')', "a closing parenthesis")?;
         }
-        Ok(letter.and_then(|letter| Kind::from_letter(letter.into())))
+        Ok(kind)
     }
 
     /// Takes the note that a capture is en passant, which says nothing that the squares do not.
