@@ -129,21 +129,30 @@ impl<'p, C: Side> Finder<'p, C> {
     /// Returns the pieces that can make a step but for checks.
     #[inline(always)]
     fn origins(&self, step: Step) -> SquareSet {
-        let (position, to, occupied) = (self.position, step.to(), self.occupied);
+        let (position, to) = (self.position, step.to());
         if self.own.contains(to.bit()) {
             return SquareSet::EMPTY;
         }
-        let pieces = match step.kind() {
+        match step.kind() {
             Kind::Pawn => self.pawns_before(step),
-            Kind::Knight => Knight::attacks::<Board>(to) & position.knights(),
-            Kind::Bishop => Bishop::attacks::<Board>(to, occupied) & position.kind(Kind::Bishop),
-            Kind::Rook => Rook::attacks::<Board>(to, occupied) & position.kind(Kind::Rook),
-            Kind::Queen => {
-                (Bishop::attacks::<Board>(to, occupied) | Rook::attacks::<Board>(to, occupied)) & position.queens()
+            Kind::Knight => Knight::attacks::<Board>(to) & position.knights() & self.own,
+            Kind::Bishop => self.seen_from(to, diagonals(to) & position.kind(Kind::Bishop)),
+            Kind::Rook => self.seen_from(to, straights(to) & position.kind(Kind::Rook)),
+            Kind::Queen => self.seen_from(to, (diagonals(to) | straights(to)) & position.queens()),
+            Kind::King => King::attacks::<Board>(to) & self.king.set(),
+        }
+    }
+
+    /// Returns those of some pieces, all in line with a square, that are own and have nothing in between.
+    #[inline(always)]
+    fn seen_from(&self, square: Square, pieces: SquareSet) -> SquareSet {
+        let mut seen = pieces & self.own;
+        for from in Board::squares(seen) {
+            if (Board::between(square, from) & self.occupied).any() {
+                seen ^= from.set();
             }
-            Kind::King => King::attacks::<Board>(to) & position.kings(),
-        };
-        pieces & self.own
+        }
+        seen
     }
 
     /// Returns the pawns that can step to a square, or capture on it.
@@ -188,7 +197,26 @@ impl<'p, C: Side> Finder<'p, C> {
             if mv.is_en_passant() { Board::step::<<C::Forward as Direction>::Opposite>(to) } else { SquareSet::EMPTY };
         let king = if mv.from() == self.king { mv.to() } else { self.king };
         let occupied = (self.occupied ^ from ^ passed) | to;
-        let enemies = self.occupied & !self.own & !to & !passed;
-        (self.position.attackers_through(king, occupied) & enemies).is_empty()
+        let (position, enemies) = (self.position, self.occupied & !self.own & !to & !passed);
+        let near = by_pawns::<C>(king.set()) & position.pawns()
+            | Knight::attacks::<Board>(king) & position.knights()
+            | King::attacks::<Board>(king) & position.kings();
+        let far = diagonals(king) & position.diagonal() | straights(king) & position.straight();
+        (near & enemies).is_empty()
+            && Board::squares(far & enemies).all(|slider| (Board::between(king, slider) & occupied).any())
     }
+}
+
+/// Returns the squares on the diagonals of a square.
+///
+/// A square has one of these, where it has thousands of attacks by what stands in between: they stay in the cache.
+#[inline(always)]
+fn diagonals(square: Square) -> SquareSet {
+    Bishop::attacks::<Board>(square, SquareSet::EMPTY)
+}
+
+/// Returns the squares on the rank and the file of a square.
+#[inline(always)]
+fn straights(square: Square) -> SquareSet {
+    Rook::attacks::<Board>(square, SquareSet::EMPTY)
 }
