@@ -118,6 +118,14 @@ impl<I: Read> Source<I> {
         self.at += bytes;
     }
 
+    /// Goes on over the end of a line.
+    #[inline]
+    pub(crate) fn skip_line_end(&mut self) {
+        self.at += 1;
+        self.line += 1;
+        self.line_start = self.offset + self.at as u64;
+    }
+
     /// Goes on by bytes among which lines may end.
     #[inline]
     pub(crate) fn skip_lines(&mut self, bytes: usize) {
@@ -136,11 +144,7 @@ impl<I: Read> Source<I> {
             while self.at < self.end {
                 match self.buffer[self.at] {
                     b' ' | b'\t' | b'\r' | b'\x0B' | b'\x0C' => self.at += 1,
-                    b'\n' => {
-                        self.at += 1;
-                        self.line += 1;
-                        self.line_start = self.offset + self.at as u64;
-                    }
+                    b'\n' => self.skip_line_end(),
                     _ => return Ok(()),
                 }
             }

@@ -34,10 +34,16 @@ impl<I: Read, V: Visitor> Game<'_, I, V> {
                 continue;
             }
             self.source.skip(length);
+            if stop == Some(b'\n') {
+                self.source.skip_line_end();
+                if let Some(b' ' | b'\t' | b'\r' | b'%') = self.source.peek()? {
+                    self.skip_blanks_and_escapes()?;
+                }
+                continue;
+            }
             match stop {
                 Some(b'{') => self.read_comment(self.source.place())?,
                 Some(b';') => self.skip_line()?,
-                Some(b'\n') => self.skip_blanks_and_escapes()?,
                 Some(b'*') if self.depth == 0 => {
                     self.source.skip(1);
                     return Ok(Some(GameResult::Unknown));
