@@ -123,7 +123,7 @@ pub trait Rules: Copy + Debug + Send + Sync + Sized + 'static {
     /// If the text is no move, or names no legal move, or more than one.
     fn read_move(position: &Self::Position, text: &str) -> Result<Self::Move, MoveError>;
 
-    /// Writes a legal move as records of games have it: chess in Standard Algebraic Notation. By default it is
+    /// Writes a legal move as records of games have it, where that is not how programs exchange it. By default it is
     /// [`write_move`](Rules::write_move).
     ///
     /// # Errors

@@ -137,14 +137,14 @@ impl<I: Read> Source<I> {
         self.at += bytes;
     }
 
-    /// Goes on over blanks and the ends of lines.
+    /// Goes on over blanks, control characters among them, and the ends of lines.
     #[inline]
     pub(crate) fn skip_blanks(&mut self) -> io::Result<()> {
         loop {
             while self.at < self.end {
                 match self.buffer[self.at] {
-                    b' ' | b'\t' | b'\r' | b'\x0B' | b'\x0C' => self.at += 1,
                     b'\n' => self.skip_line_end(),
+                    0..=b' ' => self.at += 1,
                     _ => return Ok(()),
                 }
             }
