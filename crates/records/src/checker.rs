@@ -3,7 +3,7 @@
 use quadrille_core::fen::{self, FenErrors};
 use quadrille_core::{History, MoveError, Outcome, Rules};
 
-use crate::{GameResult, Interest, Place, Text, Visitor};
+use crate::{GameResult, Place, Text, Visitor};
 
 /// The visitor that plays the moves of each game by the rules `R`: main line and variations.
 ///
@@ -104,10 +104,6 @@ impl<R: Rules> Visitor for Checker<R> {
 
     fn tag(&mut self, name: &str, value: Text<'_>) -> Result<(), CheckFault> {
         if name == "FEN" { self.begin_from(value) } else { Ok(()) }
-    }
-
-    fn tags_end(&mut self) -> Result<Interest, CheckFault> {
-        Ok(Interest::All)
     }
 
     fn turn(&mut self, text: &str) -> Result<(), (usize, CheckFault)> {

@@ -1,5 +1,6 @@
 //! Reading records one after the other.
 
+mod bytes;
 mod game;
 mod skim;
 

@@ -3,6 +3,7 @@
 use std::io::{self, Read};
 
 use super::Reader;
+use super::bytes::{end_of_value, ends_word, line_of_tag};
 use crate::source::{LONGEST, Source};
 use crate::{Fault, Format, GameResult, Interest, Place, RecordError, Text, Visitor};
 
@@ -396,47 +397,4 @@ impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
             }
         }
     }
-}
-
-/// Returns whether a byte ends a word: a blank, or a sign with a meaning of its own.
-#[inline]
-pub(super) fn ends_word(byte: u8) -> bool {
-    ENDS_WORD[usize::from(byte)]
-}
-
-/// Of each byte whether it ends a word.
-const ENDS_WORD: [bool; 256] = {
-    let mut ends = [false; 256];
-    let mut byte = 0;
-    while byte < 256 {
-        ends[byte] = byte <= b' ' as usize;
-        byte += 1;
-    }
-    let signs = b"{}()[];$!?*<>\"";
-    let mut i = 0;
-    while i < signs.len() {
-        ends[signs[i] as usize] = true;
-        i += 1;
-    }
-    ends
-};
-
-/// Returns where the value of a tag ends: at a quotation mark without a backslash before it, or with the line.
-fn end_of_value(bytes: &[u8]) -> Option<usize> {
-    let mut at = 0;
-    loop {
-        at += memchr::memchr3(b'"', b'\\', b'\n', &bytes[at..])?;
-        if bytes[at] != b'\\' {
-            return Some(at);
-        }
-        at += if matches!(bytes.get(at + 1)?, b'"' | b'\\') { 2 } else { 1 };
-    }
-}
-
-/// Returns where a line begins in a comment that looks like the tag of another game: the comment was not closed.
-fn line_of_tag(comment: &[u8]) -> Option<usize> {
-    memchr::memchr_iter(b'[', comment).find(|&at| {
-        let name = comment[at + 1..].iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count();
-        at > 0 && comment[at - 1] == b'\n' && name > 0 && comment[at + 1 + name..].starts_with(b" \"")
-    })
 }

@@ -2,20 +2,9 @@
 
 use std::io::{self, Read};
 
-use super::game::{Game, ends_word};
+use super::bytes::{ends_word, stops_skimming};
+use super::game::Game;
 use crate::{GameResult, Visitor};
-
-/// Of each byte whether it can end a game, or begin what can hold such a byte.
-const STOPS: [bool; 256] = {
-    let mut stops = [false; 256];
-    let signs = b"\n-*{;()";
-    let mut i = 0;
-    while i < signs.len() {
-        stops[signs[i] as usize] = true;
-        i += 1;
-    }
-    stops
-};
 
 impl<I: Read, V: Visitor> Game<'_, I, V> {
     /// Goes on to the end of the game and returns its result, if it has one. Turns are not looked at.
@@ -25,7 +14,7 @@ impl<I: Read, V: Visitor> Game<'_, I, V> {
             if byte == b'[' && self.source.begins_line() {
                 return Ok(None);
             }
-            let (length, _) = self.source.until(|bytes| bytes.iter().position(|&byte| STOPS[usize::from(byte)]))?;
+            let (length, _) = self.source.until(|bytes| bytes.iter().position(|&byte| stops_skimming(byte)))?;
             let stop = self.source.window().get(length).copied();
             if stop == Some(b'-') {
                 if let Some(result) = self.skim_word(length)? {

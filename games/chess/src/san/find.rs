@@ -39,10 +39,10 @@ impl Turn {
         };
         let mut next = *position;
         Chess::play(&mut next, mv, &mut ());
-        match (next.in_check(), Chess::has_move(&next)) {
-            (false, _) => turn,
-            (true, true) => turn.with_check(Check::Check),
-            (true, false) => turn.with_check(Check::Mate),
+        match next.in_check() {
+            false => turn,
+            true if Chess::has_move(&next) => turn.with_check(Check::Check),
+            true => turn.with_check(Check::Mate),
         }
     }
 }
