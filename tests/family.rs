@@ -85,6 +85,7 @@ macro_rules! variant {
             type Claims = ();
             type Fen = (SideLists<true>,);
             const TEXT: MoveText = MoveText { always_whole: true, promotion: "" };
+            const GAME_TYPE: &'static str = "";
         }
     };
 }

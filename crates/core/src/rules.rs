@@ -38,6 +38,10 @@ pub trait Rules: Copy + Debug + Send + Sync + Sized + 'static {
     /// What may count as one move; games without multiple captures have [`Convention::Unique`] alone.
     const CONVENTIONS: &'static [Convention] = &[Convention::Unique];
 
+    /// The tag by which records tell the game, and its value: `GameType` where they are PDN, `Variant` where they are PGN.
+    /// Where nothing tells it, records are PGN without a tag of the kind.
+    const RECORD_TAG: Option<(&'static str, &'static str)> = None;
+
     /// Whether perft with a table keeps what [`replies`](Rules::replies) has counted of a position: of use where that
     /// takes 0.1 microseconds or more. It never changes a count.
     const KEEPS_REPLIES: bool = false;

@@ -1,21 +1,21 @@
 //! Playing the moves of a record.
 
 use quadrille_core::fen::{self, FenErrors};
-use quadrille_core::{History, MoveError, Outcome, Rules};
+use quadrille_core::{MoveError, Outcome, Rules};
 
-use crate::{GameResult, Place, Text, Visitor};
+use crate::head::{Head, Meaning, hold_to_rules};
+use crate::lines::Lines;
+use crate::{GameResult, Place, TagError, Text, Visitor};
 
 /// The visitor that plays the moves of each game by the rules `R`: main line and variations.
 ///
 /// It begins where the tag `FEN` says, or at the start of the game. A game is refused at its first move that is not legal,
-/// and where the rules say who won and the record says another.
+/// where its tags tell another game, and where what is said of its result is not the same throughout: by the tag, by what
+/// the movetext ends with, and by the rules, where they know that it is over.
 #[derive(Clone, Debug)]
 pub struct Checker<R: Rules> {
-    position: R::Position,
-    /// The position before the last turn, while there is one in this line.
-    before: Option<R::Position>,
-    /// Where the variations that are open left their lines.
-    left: Vec<(R::Position, Option<R::Position>)>,
+    lines: Lines<R>,
+    head: Head,
     plies: usize,
     variations: usize,
     comments: usize,
@@ -34,6 +34,37 @@ pub enum CheckFault {
     /// A variation begins before there is a turn that it could replace.
     #[error("expected a turn before a variation on it")]
     Variation,
+    /// The game is another.
+    #[error("expected a game of the kind `{expected}`, not `{value}`")]
+    Game {
+        /// What its tag says.
+        value: String,
+        /// What it says of a game by these rules.
+        expected: &'static str,
+    },
+    /// The tag `Result` has none.
+    #[error("expected a result, not `{value}`")]
+    NoResult {
+        /// What it has.
+        value: String,
+    },
+    /// The tag `Result` has another than the movetext.
+    #[error("expected the result of the tag, {tag}, not {result}")]
+    Results {
+        /// What the tag has.
+        tag: GameResult,
+        /// What the movetext ends with.
+        result: GameResult,
+    },
+    /// A tag is given a second time.
+    #[error("expected the tag {name} once")]
+    Twice {
+        /// Which.
+        name: String,
+    },
+    /// A record cannot have the tag.
+    #[error(transparent)]
+    Tag(#[from] TagError),
     /// The rules say another result than the record.
     #[error("expected the result that the rules give, {outcome}, not {result}")]
     Result {
@@ -62,12 +93,12 @@ impl<R: Rules> Default for Checker<R> {
 impl<R: Rules> Checker<R> {
     /// Makes a checker.
     pub fn new() -> Self {
-        Self { position: R::start(), before: None, left: Vec::new(), plies: 0, variations: 0, comments: 0 }
+        Self { lines: Lines::new(R::start()), head: Head::new(), plies: 0, variations: 0, comments: 0 }
     }
 
     /// Returns the position after the last turn.
     pub fn position(&self) -> &R::Position {
-        &self.position
+        &self.lines.position
     }
 
     /// Returns the plies of the last game, those of variations left out.
@@ -84,33 +115,28 @@ impl<R: Rules> Checker<R> {
     pub fn comments(&self) -> usize {
         self.comments
     }
-
-    /// Begins from a FEN.
-    fn begin_from(&mut self, text: Text<'_>) -> Result<(), CheckFault> {
-        let (position, _) = fen::read_leniently::<R>(&text.read()).map_err(CheckFault::Fen)?;
-        (self.position, self.before) = (position, None);
-        Ok(())
-    }
 }
 
 impl<R: Rules> Visitor for Checker<R> {
     type Fault = CheckFault;
 
     fn begin(&mut self) {
-        (self.position, self.before) = (R::start(), None);
+        self.lines.begin(R::start());
+        self.head = Head::new();
         (self.plies, self.variations, self.comments) = (0, 0, 0);
-        self.left.clear();
     }
 
     fn tag(&mut self, name: &str, value: Text<'_>) -> Result<(), CheckFault> {
-        if name == "FEN" { self.begin_from(value) } else { Ok(()) }
+        if let Meaning::Start(position) = self.head.tag::<R>(name, value)? {
+            self.lines.begin(position);
+        }
+        Ok(())
     }
 
+    #[inline]
     fn turn(&mut self, text: &str) -> Result<(), (usize, CheckFault)> {
-        let mv = R::read_recorded(&self.position, text).map_err(|error| (error.byte(), CheckFault::Move(error)))?;
-        self.before = Some(self.position);
-        R::play(&mut self.position, mv, &mut ());
-        self.plies += usize::from(self.left.is_empty());
+        self.lines.turn(text).map_err(|error| (error.byte(), CheckFault::Move(error)))?;
+        self.plies += usize::from(self.lines.depth() == 0);
         Ok(())
     }
 
@@ -119,31 +145,21 @@ impl<R: Rules> Visitor for Checker<R> {
     }
 
     fn set_up(&mut self, fen: Text<'_>) -> Result<(), CheckFault> {
-        self.begin_from(fen)
-    }
-
-    fn begin_variation(&mut self) -> Result<(), CheckFault> {
-        let before = self.before.ok_or(CheckFault::Variation)?;
-        self.left.push((self.position, self.before));
-        (self.position, self.before) = (before, None);
-        self.variations += 1;
+        let (position, _) = fen::read_leniently::<R>(&fen.read()).map_err(CheckFault::Fen)?;
+        self.lines.set_up(position);
         Ok(())
     }
 
+    fn begin_variation(&mut self) -> Result<(), CheckFault> {
+        self.variations += 1;
+        if self.lines.begin_variation() { Ok(()) } else { Err(CheckFault::Variation) }
+    }
+
     fn end_variation(&mut self) {
-        if let Some((position, before)) = self.left.pop() {
-            (self.position, self.before) = (position, before);
-        }
+        self.lines.end_variation();
     }
 
     fn end(&mut self, result: Option<GameResult>, _: Place) -> Result<(), CheckFault> {
-        let Some(result) = result.filter(|&result| result != GameResult::Unknown) else { return Ok(()) };
-        // Of what ends a game by the rules only a position without moves is seen by itself.
-        if R::has_move(&self.position) {
-            return Ok(());
-        }
-        let Some(outcome) = History::<R>::new(self.position).outcome() else { return Ok(()) };
-        let agrees = outcome.winner.map_or(GameResult::Draw, GameResult::Win) == result;
-        if agrees { Ok(()) } else { Err(CheckFault::Result { outcome, result }) }
+        hold_to_rules::<R>(&self.lines.position, self.head.result(result)?)
     }
 }

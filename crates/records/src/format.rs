@@ -2,7 +2,15 @@
 
 use std::fmt;
 
-use quadrille_core::Color;
+use quadrille_core::{Color, Rules};
+
+/// The tag of PDN that tells the game.
+pub(crate) const GAME_TYPE: &str = "GameType";
+
+/// The types of game whose winner has two points.
+///
+/// **Source**: PDN 3.0: international draughts and Canadian.
+const OF_TWO_POINTS: [&str; 2] = ["20", "27"];
 
 /// A form of records.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,6 +35,14 @@ pub enum GameResult {
 }
 
 impl Format {
+    /// Returns the form in which a game is recorded: PDN if its records bear a tag `GameType`, else PGN.
+    pub fn of<R: Rules>() -> Self {
+        match R::RECORD_TAG {
+            Some((GAME_TYPE, _)) => Self::Pdn,
+            _ => Self::Pgn,
+        }
+    }
+
     /// Returns the result that a word means.
     ///
     /// In PDN those of two points are read, and those of one point too, whatever the game's type.
@@ -39,6 +55,25 @@ impl Format {
             (b"0-0", Self::Pdn) => GameResult::BothLost,
             _ => return None,
         })
+    }
+}
+
+impl GameResult {
+    /// Returns how records of a game have it: a win has two points where the game's type in PDN says so. That both have lost
+    /// PGN cannot say; there it is `*`.
+    pub fn text<R: Rules>(self) -> &'static str {
+        let number = R::RECORD_TAG.and_then(|(_, value)| value.split(',').next()).unwrap_or_default();
+        match self {
+            Self::BothLost if Format::of::<R>() == Format::Pgn => "*",
+            Self::Win(Color::White) if OF_TWO_POINTS.contains(&number) => "2-0",
+            Self::Win(Color::Black) if OF_TWO_POINTS.contains(&number) => "0-2",
+            Self::Draw if OF_TWO_POINTS.contains(&number) => "1-1",
+            Self::Win(Color::White) => "1-0",
+            Self::Win(Color::Black) => "0-1",
+            Self::Draw => "1/2-1/2",
+            Self::BothLost => "0-0",
+            Self::Unknown => "*",
+        }
     }
 }
 

@@ -40,12 +40,24 @@ mod visitor;
 
 mod reader;
 
+mod head;
+mod lines;
+
 mod checker;
+
+mod tags;
+mod wrap;
+
+mod record;
+mod recorder;
 
 pub use checker::{CheckFault, Checker};
 pub use error::{Fault, RecordError};
 pub use format::{Format, GameResult};
 pub use place::Place;
 pub use reader::Reader;
+pub use record::{Item, Line, Ply, Record};
+pub use recorder::{ReadError, Recorder, Records};
+pub use tags::{TagError, Tags};
 pub use text::Text;
 pub use visitor::{Interest, Visitor};

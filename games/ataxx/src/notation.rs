@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use quadrille_core::{Geometry, MoveError};
+use quadrille_core::{Geometry, MoveError, Square};
 
 use crate::{Board, Move};
 
@@ -26,8 +26,6 @@ pub(crate) fn read(text: &str) -> Result<Move, MoveError> {
     if rest.is_empty() {
         return Ok(Move::Single(first));
     }
-    match rest.parse() {
-        Ok(to) => Ok(Move::Double { from: first, to }),
-        Err(error) => Err(MoveError::from(error).moved(taken)),
-    }
+    let to = rest.parse::<Square<Board>>().map_err(|error| MoveError::from(error).moved(taken))?;
+    Ok(Move::Double { from: first, to })
 }

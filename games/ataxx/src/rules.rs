@@ -62,6 +62,7 @@ impl<O: Options> Rules for AtaxxBy<O> {
     const NAME: &'static str = O::NAME;
     const TITLE: &'static str = O::TITLE;
     const START: &'static str = "x5o/7/7/7/7/7/o5x x 0 1";
+    const RECORD_TAG: Option<(&'static str, &'static str)> = Some(("Variant", "Ataxx"));
 
     type Geometry = Board;
     type Position = Position;

@@ -41,6 +41,8 @@ pub trait Options: fmt::Debug + Copy + Send + Sync + 'static {
     /// Whether castling is always written as the king taking his rook, not only where the king or the rook does not
     /// stand on its square of orthodox chess.
     const KING_TAKES_ROOK: bool;
+    /// The tag by which records tell it.
+    const RECORD_TAG: Option<(&'static str, &'static str)>;
 }
 
 /// Chess as it starts everywhere.
@@ -51,6 +53,7 @@ impl Options for Orthodox {
     const NAME: &'static str = "chess";
     const TITLE: &'static str = "Chess";
     const KING_TAKES_ROOK: bool = false;
+    const RECORD_TAG: Option<(&'static str, &'static str)> = None;
 }
 
 /// Chess from one of 960 starts.
@@ -63,6 +66,7 @@ impl Options for Shuffled {
     const NAME: &'static str = "chess960";
     const TITLE: &'static str = "Chess960";
     const KING_TAKES_ROOK: bool = true;
+    const RECORD_TAG: Option<(&'static str, &'static str)> = Some(("Variant", "Chess960"));
 }
 
 /// Chess by the options `O`.
@@ -78,6 +82,7 @@ pub type Chess960 = ChessBy<Shuffled>;
 impl<O: Options> Rules for ChessBy<O> {
     const NAME: &'static str = O::NAME;
     const TITLE: &'static str = O::TITLE;
+    const RECORD_TAG: Option<(&'static str, &'static str)> = O::RECORD_TAG;
     // All replies to the moves of a position take 0.25 microseconds.
     const KEEPS_REPLIES: bool = true;
     const START: &'static str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

@@ -124,4 +124,6 @@ impl<O: Options> JumpRules for Turkish<O> {
     ///
     /// **Source**: the text of the engine kish.
     const TEXT: MoveText = MoveText { always_whole: true, promotion: "=K" };
+    /// **Source**: PDN 3.0: Turkish draughts, algebraic from the left below.
+    const GAME_TYPE: &'static str = "30,W,8,8,A0,0";
 }

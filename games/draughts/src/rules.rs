@@ -137,4 +137,6 @@ impl JumpRules for International {
     ///
     /// **Source**: PDN 3.0, movetext.
     const TEXT: MoveText = MoveText { always_whole: false, promotion: "" };
+    /// **Source**: PDN 3.0: international draughts, numeric from the left above.
+    const GAME_TYPE: &'static str = "20,W,10,10,N2,0";
 }

@@ -81,6 +81,9 @@ pub trait JumpRules: Copy + fmt::Debug + Send + Sync + 'static {
     type Fen: FenArguments<JumpPosition<Board<Self>>>;
     /// How moves are written.
     const TEXT: MoveText;
+    /// The value of the tag `GameType` of its records, which are PDN: number, first color, width, height, notation, whether
+    /// it is inverted.
+    const GAME_TYPE: &'static str;
 }
 
 /// A side has more pieces than at the start.
@@ -103,6 +106,7 @@ impl<V: JumpRules> Rules for Jumping<V> {
     const TITLE: &'static str = V::TITLE;
     const START: &'static str = V::START;
     const CONVENTIONS: &'static [Convention] = &[Convention::Unique, Convention::Orders, Convention::Paths];
+    const RECORD_TAG: Option<(&'static str, &'static str)> = Some(("GameType", V::GAME_TYPE));
 
     type Geometry = Board<V>;
     type Position = JumpPosition<Board<V>>;

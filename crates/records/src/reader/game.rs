@@ -5,7 +5,13 @@ use std::io::{self, Read};
 use super::Reader;
 use super::bytes::{end_of_value, ends_word, line_of_tag};
 use crate::source::{LONGEST, Source};
+use crate::tags::is_of_name;
 use crate::{Fault, Format, GameResult, Interest, Place, RecordError, Text, Visitor};
+
+/// The turn that looks like a number of a move.
+///
+/// **Source**: Universal Ataxx Interface: the move that passes.
+const PASS: &[u8] = b"0000";
 
 /// A game that is being read.
 pub(super) struct Game<'r, I, V: Visitor> {
@@ -112,8 +118,7 @@ impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
     fn read_tag(&mut self, place: Place) -> io::Result<bool> {
         self.source.skip(1);
         self.skip_spaces()?;
-        let is_name = |byte: u8| byte.is_ascii_alphanumeric() || b"_+#=:-".contains(&byte);
-        let (length, _) = self.source.until(|bytes| bytes.iter().position(|&byte| !is_name(byte)))?;
+        let (length, _) = self.source.until(|bytes| bytes.iter().position(|&byte| !is_of_name(byte)))?;
         self.name.clear();
         // It is ASCII.
         self.name.push_str(str::from_utf8(&self.source.window()[..length]).unwrap_or_default());
@@ -184,7 +189,7 @@ impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
         let word = &self.source.window()[..length];
         if word.first().is_some_and(u8::is_ascii_digit) {
             let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
-            if digits == length || word[digits] == b'.' {
+            if (digits == length || word[digits] == b'.') && word != PASS {
                 self.source.skip(digits);
                 return Ok(Next::More);
             }

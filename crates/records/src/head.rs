@@ -1,0 +1,140 @@
+//! What the tags of a game say of how it is to be read.
+
+use quadrille_core::fen;
+use quadrille_core::{History, Rules};
+
+use crate::format::GAME_TYPE;
+use crate::{CheckFault, Format, GameResult, Text};
+
+/// The tag of PGN that tells the game.
+const VARIANT: &str = "Variant";
+
+/// What a tag `Variant` says of a game that has none: that it is the game, if from another position.
+const ORDINARY: [&str; 3] = ["Standard", "From Position", ""];
+
+/// The tags of a game that the rules have something to do with.
+#[derive(Clone, Debug)]
+pub(crate) struct Head {
+    /// The result.
+    result: Option<GameResult>,
+}
+
+/// What a tag is for who reads it.
+#[derive(Debug)]
+pub(crate) enum Meaning<P> {
+    /// The position to begin from.
+    Start(P),
+    /// It says nothing that the rules do not know, or that is kept here.
+    Known,
+    /// Something else.
+    Other,
+}
+
+impl Head {
+    /// Begins a game.
+    pub(crate) fn new() -> Self {
+        Self { result: None }
+    }
+
+    /// Takes a tag.
+    pub(crate) fn tag<R: Rules>(&mut self, name: &str, value: Text<'_>) -> Result<Meaning<R::Position>, CheckFault> {
+        match name {
+            "FEN" => {
+                let (position, _) = fen::read_leniently::<R>(&value.read()).map_err(CheckFault::Fen)?;
+                Ok(Meaning::Start(position))
+            }
+            "SetUp" => Ok(Meaning::Known),
+            "Result" => {
+                // Either form of points is a result, whatever the file.
+                let result = Format::Pdn.result(value.bytes());
+                let unknown = matches!(value.bytes(), b"?" | b"").then_some(GameResult::Unknown);
+                self.result = result.or(unknown);
+                let fault = || CheckFault::NoResult { value: value.read().into_owned() };
+                self.result.map(|_| Meaning::Known).ok_or_else(fault)
+            }
+            VARIANT | GAME_TYPE => is_of::<R>(name, value),
+            _ => Ok(Meaning::Other),
+        }
+    }
+
+    /// Returns the result, by the tag and by what the movetext ends with.
+    pub(crate) fn result(&self, said: Option<GameResult>) -> Result<GameResult, CheckFault> {
+        let known = |result: &GameResult| *result != GameResult::Unknown;
+        match (self.result.filter(known), said.filter(known)) {
+            (Some(tag), Some(result)) if tag != result => Err(CheckFault::Results { tag, result }),
+            (tag, result) => Ok(result.or(tag).unwrap_or(GameResult::Unknown)),
+        }
+    }
+}
+
+/// Holds the tag that tells a game to the rules.
+fn is_of<R: Rules>(name: &str, value: Text<'_>) -> Result<Meaning<R::Position>, CheckFault> {
+    let text = value.read();
+    let is = |known: &str| text.eq_ignore_ascii_case(known);
+    match R::RECORD_TAG {
+        Some((own, known)) if own == name => {
+            if text == known {
+                return Ok(Meaning::Known);
+            }
+            let fits = if name == GAME_TYPE { is_type(&text, known) } else { is(known) || is(R::NAME) || is(R::TITLE) };
+            if fits { Ok(Meaning::Other) } else { Err(CheckFault::Game { value: text.into_owned(), expected: known }) }
+        }
+        None if name == VARIANT && !ORDINARY.into_iter().chain([R::NAME, R::TITLE]).any(is) => {
+            Err(CheckFault::Game { value: text.into_owned(), expected: ORDINARY[0] })
+        }
+        _ => Ok(Meaning::Other),
+    }
+}
+
+/// Returns whether a type of game is one that is known: its number is, and its squares are called the same, if it says how.
+///
+/// **Source**: PDN 3.0, the tag `GameType`: number, first color, width, height, notation, whether it is inverted.
+fn is_type(text: &str, known: &str) -> bool {
+    let mut fields = text.split(',').map(str::trim).zip(known.split(','));
+    let number = fields.next();
+    let notation = fields.nth(3);
+    number.into_iter().chain(notation).all(|(field, known)| field.eq_ignore_ascii_case(known))
+}
+
+/// Holds the result of a game to what the rules say of the position that it ends in.
+pub(crate) fn hold_to_rules<R: Rules>(position: &R::Position, result: GameResult) -> Result<(), CheckFault> {
+    // Of what ends a game by the rules only a position without moves is seen by itself.
+    if result == GameResult::Unknown || R::has_move(position) {
+        return Ok(());
+    }
+    let Some(outcome) = History::<R>::new(*position).outcome() else { return Ok(()) };
+    let agrees = outcome.winner.map_or(GameResult::Draw, GameResult::Win) == result;
+    if agrees { Ok(()) } else { Err(CheckFault::Result { outcome, result }) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_type_of_game_is_known_by_its_number_and_its_squares() {
+        let known = "20,W,10,10,N2,0";
+        for text in ["20", "20,W", "20, W, 10, 10, N2, 0", "20,W,10,10,n2,1"] {
+            assert!(is_type(text, known), "{text}");
+        }
+        for text in ["", "2", "30", "20,W,10,10,A0,0", "x"] {
+            assert!(!is_type(text, known), "{text}");
+        }
+    }
+
+    #[test]
+    fn results_agree_or_one_of_them_is_unknown() {
+        use quadrille_core::Color::{Black, White};
+        let head = |value: &str| Format::Pdn.result(value.as_bytes());
+        for (tag, said, result) in [
+            ("1-0", Some(GameResult::Win(White)), Some(GameResult::Win(White))),
+            ("2-0", Some(GameResult::Unknown), Some(GameResult::Win(White))),
+            ("*", Some(GameResult::Win(Black)), Some(GameResult::Win(Black))),
+            ("*", None, Some(GameResult::Unknown)),
+            ("1/2-1/2", None, Some(GameResult::Draw)),
+            ("1-0", Some(GameResult::Draw), None),
+        ] {
+            assert_eq!(Head { result: head(tag) }.result(said).ok(), result, "{tag} {said:?}");
+        }
+    }
+}
