@@ -4,7 +4,8 @@ use std::env;
 use std::process::Command;
 
 /// The rivals, by the names of their crates.
-const RIVALS: [&str; 7] = ["cozy-chess", "chess", "shakmaty", "monster_chess", "kish", "ataxx", "board-game"];
+const RIVALS: [&str; 8] =
+    ["cozy-chess", "chess", "shakmaty", "pgn-reader", "monster_chess", "kish", "ataxx", "board-game"];
 
 /// The lock file of the workspace.
 const LOCK: &str = "../Cargo.lock";

@@ -52,11 +52,13 @@ pub(crate) enum Group {
     Threads,
     /// A table of 1 GiB against none
     Hash,
+    /// Reading games of chess
+    Records,
 }
 
 impl Group {
     /// All of them, in the order in which they are shown.
-    pub(crate) const ALL: [Self; 4] = [Self::Bulk, Self::Leaf, Self::Threads, Self::Hash];
+    pub(crate) const ALL: [Self; 5] = [Self::Bulk, Self::Leaf, Self::Threads, Self::Hash, Self::Records];
 
     /// Returns its name.
     pub(crate) const fn title(self) -> &'static str {
@@ -65,6 +67,7 @@ impl Group {
             Self::Leaf => "leaf by leaf",
             Self::Threads => "two threads",
             Self::Hash => "with a table",
+            Self::Records => "records",
         }
     }
 
@@ -75,6 +78,7 @@ impl Group {
             Self::Leaf => "One thread, no table; each leaf is played and handed to `black_box`.",
             Self::Threads => "Two threads beside one, no table; in bulk.",
             Self::Hash => "A table that may grow to 1 GiB beside none, one thread; in bulk.",
+            Self::Records => "A file of games of chess in memory, one thread: millions of bytes a second.",
         }
     }
 }

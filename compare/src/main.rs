@@ -17,6 +17,7 @@ use crate::report::Report;
 mod args;
 mod clock;
 mod error;
+mod games;
 mod heat;
 mod machine;
 mod number;

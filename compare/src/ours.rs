@@ -1,5 +1,7 @@
 //! Our own ways to count.
 
+pub(crate) mod records;
+
 use std::hint::black_box;
 
 use quadrille_core::perft::count;

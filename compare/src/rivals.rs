@@ -12,4 +12,5 @@ pub(crate) mod chess;
 pub(crate) mod cozy_chess;
 pub(crate) mod kish;
 pub(crate) mod monster_chess;
+pub(crate) mod pgn_reader;
 pub(crate) mod shakmaty;

@@ -8,10 +8,11 @@ mod ataxx;
 mod chess;
 mod dama;
 mod draughts;
+mod records;
 
 /// Returns the heats of all games.
 pub(crate) fn all() -> impl Iterator<Item = &'static Heat> {
-    [chess::HEATS, dama::HEATS, draughts::HEATS, ataxx::HEATS].into_iter().flatten()
+    [chess::HEATS, dama::HEATS, draughts::HEATS, ataxx::HEATS, records::HEATS].into_iter().flatten()
 }
 
 /// The number of bytes of a table: 1 GiB.

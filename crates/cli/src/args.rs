@@ -36,6 +36,48 @@ pub(crate) enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Play the games of files: is every move legal, and the result what the rules say?
+    #[command(after_long_help = help::CHECK)]
+    Check {
+        /// The files: PGN or PDN; `-` is the standard input
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+        #[command(flatten)]
+        rules: RulesOf,
+        /// Check with so many threads, 1024 at the most; 0 is as many as the machine has
+        #[arg(long, value_name = "N", default_value_t = 0, value_parser = value_parser!(u16).range(0..=MOST_THREADS))]
+        threads: u16,
+        /// Write a JSON object for each file: `file`, `game`, `games`, `plies`, `variations`, `comments`, `broken`, `bytes`,
+        /// `seconds`, `complete`
+        #[arg(long)]
+        json: bool,
+    },
+    /// Step through a game of a file, with the board drawn
+    #[command(after_long_help = help::REPLAY)]
+    Replay {
+        /// The file: PGN or PDN; `-` is the standard input
+        file: PathBuf,
+        #[command(flatten)]
+        rules: RulesOf,
+        /// The number of the game in the file
+        #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u64).range(1..))]
+        game: u64,
+        /// Draw the position behind so many plies and no other; without it the keys step through where there is a
+        /// terminal, else the last position is drawn
+        #[arg(long, value_name = "N")]
+        ply: Option<usize>,
+    },
+    /// Write the games of a file in another form
+    #[command(after_long_help = help::CONVERT)]
+    Convert {
+        /// The file: PGN or PDN; `-` is the standard input
+        file: PathBuf,
+        #[command(flatten)]
+        rules: RulesOf,
+        /// What to write
+        #[arg(long, value_enum)]
+        to: Form,
+    },
     /// Write a FEN in its canonical form
     #[command(after_long_help = help::FEN)]
     Fen {
@@ -48,6 +90,25 @@ pub(crate) enum Command {
         #[arg(required = true, num_args = 1.., trailing_var_arg = true, allow_hyphen_values = true)]
         fen: Vec<String>,
     },
+}
+
+/// By which rules to read records.
+#[derive(clap::Args, Debug)]
+pub(crate) struct RulesOf {
+    /// The game; without it, the tag GameType or Variant of the first game tells it, or the name of the file
+    #[arg(long, value_name = "GAME")]
+    pub(crate) rules: Option<String>,
+}
+
+/// A form of records.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Form {
+    /// PGN or PDN in the form of export
+    Record,
+    /// The FEN of each position of each game, one a line; an empty line behind each game
+    Fen,
+    /// A JSON object a line for each game
+    Json,
 }
 
 /// A position of a game.
@@ -158,14 +219,19 @@ pub(crate) struct Means {
     threads: u16,
 }
 
+/// Returns a number of threads: for 0 as many as the machine has.
+pub(crate) fn threads(number: u16) -> usize {
+    match number {
+        0 => available_parallelism().map_or(1, usize::from),
+        number => number.into(),
+    }
+}
+
 impl Means {
     /// Returns the options of a count.
     pub(crate) fn count(&self, depth: u32, convention: Convention) -> Perft {
         let bytes = usize::try_from(u64::from(self.hash) << 20).unwrap_or(usize::MAX);
-        let threads = match self.threads {
-            0 => available_parallelism().map_or(1, usize::from),
-            threads => threads.into(),
-        };
+        let threads = threads(self.threads);
         Perft::new(depth).convention(convention).bulk(!self.no_bulk).hash(bytes).threads(threads)
     }
 }

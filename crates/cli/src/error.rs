@@ -4,6 +4,7 @@ use std::io;
 use std::path::PathBuf;
 
 use quadrille::core::{FenErrors, PerftError};
+use quadrille::records::ReadError;
 
 /// Why a command could not be carried out.
 #[derive(Debug, thiserror::Error)]
@@ -36,6 +37,40 @@ pub(crate) enum Error {
         /// Why not.
         #[source]
         error: io::Error,
+    },
+    /// Nobody knows by which rules to read a file.
+    #[error("{}: no game is recorded as its first game tells; --rules GAME says which it is", .path.display())]
+    Unrecorded {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A file has no such game.
+    #[error("{}: expected a game from 1 to {games}, not {game}", .path.display())]
+    NoGame {
+        /// The file.
+        path: PathBuf,
+        /// The number that was asked for.
+        game: u64,
+        /// The number of the last.
+        games: u64,
+    },
+    /// A game of a file is broken.
+    #[error("{}, game {game}, {error}", .path.display())]
+    Broken {
+        /// The file.
+        path: PathBuf,
+        /// The number of the game.
+        game: u64,
+        /// What is wrong.
+        error: ReadError,
+    },
+    /// A game has no such ply.
+    #[error("expected a ply from 0 to {last}, not {ply}")]
+    Ply {
+        /// What was asked for.
+        ply: usize,
+        /// The last.
+        last: usize,
     },
     /// A file has nothing to count.
     #[error("{}: no counts in this file", .path.display())]

@@ -35,6 +35,37 @@ Exit status:
   2    bad input, reported on stderr: a line that cannot be read, or no counts at all; also where a count differs besides
   130  interrupted; what had been counted was printed";
 
+/// How `check` tells what it finds.
+pub(crate) const CHECK: &str = "\
+A game is broken if its text is no record, a move is not legal, a tag says that it is another game, or what is said of its
+result is not the same throughout: by its tag, by what its moves end with, and by the rules, where the last position is over
+for them. Each is reported on stderr with its number, line and column; the others are counted.
+
+Exit status:
+  0    all is well
+  2    a game is broken, or a file cannot be read
+  130  interrupted; what had been checked was counted";
+
+/// The keys of `replay`.
+pub(crate) const REPLAY: &str = "\
+Keys:
+  right, down, space, n    the next ply
+  left, up, backspace, p   the ply before
+  home, end                the first position, the last
+  q, escape                leave";
+
+/// What `convert` writes.
+pub(crate) const CONVERT: &str = "\
+A JSON object of --to json has: `game`, its number in the file; `tags`; `start`, the FEN of its first position; `moves`, those
+that were played; `result`; and `movetext`, all of it with comments and variations.
+
+A broken game is reported on stderr and left out.
+
+Exit status:
+  0    all is well
+  2    a game is broken, or the file cannot be read
+  130  interrupted; the games before were written";
+
 /// The order of the arguments of `fen`.
 pub(crate) const FEN: &str = "\
 Options stand before the game and the FEN: all that follows the game is read as the FEN, which may be the word

@@ -27,6 +27,10 @@ mod run;
 
 mod args;
 
+mod check;
+
+mod convert;
+
 mod help;
 
 mod perft;
@@ -36,6 +40,10 @@ mod table;
 mod suite;
 
 mod reader;
+
+mod records;
+
+mod replay;
 
 mod games;
 

@@ -53,7 +53,7 @@ pub(crate) fn no_move(err: &mut dyn Write, outcome: Option<Outcome>) -> io::Resu
 }
 
 /// Writes the line of an error.
-fn message(err: &mut dyn Write, what: &dyn fmt::Display) -> io::Result<()> {
+pub(crate) fn message(err: &mut dyn Write, what: &dyn fmt::Display) -> io::Result<()> {
     writeln!(err, "{ERROR}error:{ERROR:#} {what}")
 }
 

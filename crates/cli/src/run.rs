@@ -10,7 +10,7 @@ use quadrille::Variant;
 use crate::args::{Args, Command, PerftArgs};
 use crate::error::Error;
 use crate::suite::Limits;
-use crate::{fen, games, help, moves, perft, report, show, suite, table};
+use crate::{check, convert, fen, games, help, moves, perft, replay, report, show, suite, table};
 
 /// How a command ended that had good input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,6 +102,9 @@ fn command(context: &mut Context<'_>, command: Command) -> Result<Status, Error>
             let game = context.position(&at.game, at.fen.as_deref(), at.strict)?;
             moves::run(context, &*game, form, json)
         }
+        Command::Check { files, rules, threads, json } => check::run(context, &files, &rules, threads, json),
+        Command::Replay { file, rules, game, ply } => replay::run(context, &file, &rules, game, ply),
+        Command::Convert { file, rules, to } => convert::run(context, &file, &rules, to),
         Command::Fen { strict, game, fen } => {
             let game = context.position(&game, Some(&fen.join(" ")), strict)?;
             fen::run(context, &*game)

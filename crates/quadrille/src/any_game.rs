@@ -1,12 +1,22 @@
 //! A session of any game, behind a trait object.
 
 use std::fmt;
+use std::io::{self, Read};
 
 use quadrille_core::fen::{self, FenError, FenErrors};
 use quadrille_core::perft::{Counted, Divided};
 use quadrille_core::{Color, Convention, Geometry, MoveError, Outcome, Perft, PerftError, Rules, Turn, Watch};
 
-use crate::{Board, Session};
+use quadrille_records::{Format, Piece, ReadError, Records, Tally, is_recorded_as};
+
+use crate::record::Recorded;
+use crate::{AnyRecord, Board, Session};
+
+/// A file, or what else can be read.
+pub type Input = Box<dyn Read + Send>;
+
+/// The records of a file, one after the other; a broken game is an error among them.
+pub type AnyRecords = Box<dyn Iterator<Item = Result<Box<dyn AnyRecord>, ReadError>>>;
 
 /// A game that is being played, whichever it is.
 ///
@@ -95,6 +105,22 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     ///
     /// Those of [`Perft::divide`].
     fn divide(&self, options: &Perft, watch: &dyn Watch) -> Result<Vec<Divided<String>>, PerftError>;
+
+    /// Returns the form in which the game is recorded.
+    fn record_format(&self) -> Format;
+
+    /// Returns whether records of the game can have a tag that tells the game, `GameType` or `Variant`, or none.
+    fn is_recorded_as(&self, tag: Option<(&str, &str)>) -> bool;
+
+    /// Reads the records of a file by the rules of the game.
+    fn records(&self, input: Input) -> AnyRecords;
+
+    /// Plays the games of a piece of a file by the rules of the game, while `goes_on` says so; see [`Tally::of`].
+    ///
+    /// # Errors
+    ///
+    /// Those of the file.
+    fn check(&self, piece: Piece<Input>, goes_on: &dyn Fn() -> bool) -> io::Result<Tally>;
 
     /// Returns a copy; a boxed game is [`Clone`] by it.
     fn boxed_clone(&self) -> Box<dyn AnyGame>;
@@ -187,6 +213,23 @@ impl<R: Rules, M: Rules<Position = R::Position, Move = R::Move>> AnyGame for Ses
         let divided = options.divide::<M>(self.history().position(), watch).map_err(of_game::<R>)?;
         let text = |Divided { mv, nodes, complete }| Divided { mv: self.text(R::write_move, mv), nodes, complete };
         Ok(divided.into_iter().map(text).collect())
+    }
+
+    fn record_format(&self) -> Format {
+        Format::of::<R>()
+    }
+
+    fn is_recorded_as(&self, tag: Option<(&str, &str)>) -> bool {
+        is_recorded_as::<R>(tag)
+    }
+
+    fn records(&self, input: Input) -> AnyRecords {
+        let boxed = |record| Box::new(Recorded::<R, M>::new(record)) as Box<dyn AnyRecord>;
+        Box::new(Records::<R, _>::new(input).map(move |record| record.map(boxed)))
+    }
+
+    fn check(&self, piece: Piece<Input>, goes_on: &dyn Fn() -> bool) -> io::Result<Tally> {
+        Tally::of::<R>(piece, goes_on)
     }
 
     fn boxed_clone(&self) -> Box<dyn AnyGame> {

@@ -25,19 +25,22 @@
 
 mod any_game;
 mod board;
+mod record;
 mod session;
 mod variant;
 
-pub use any_game::AnyGame;
+pub use any_game::{AnyGame, AnyRecords, Input};
 pub use board::{Board, Cell, Filling};
+pub use record::{AnyRecord, Told};
 pub use session::Session;
-pub use variant::{GAMES, Variant, find};
+pub use variant::{GAMES, Variant, find, find_recorded};
 
 pub use quadrille_ataxx as ataxx;
 pub use quadrille_chess as chess;
 pub use quadrille_core as core;
 pub use quadrille_dama as dama;
 pub use quadrille_draughts as draughts;
+pub use quadrille_records as records;
 
 /// The page that the repository opens with; its examples are tested.
 #[cfg(doctest)]

@@ -1,10 +1,14 @@
 //! The registry of games.
 
+use std::convert::Infallible;
+
 use quadrille_ataxx::{Ataxx, AtaxxThreefold};
 use quadrille_chess::{Chess, Chess960};
 use quadrille_core::Rules;
 use quadrille_dama::{Dama, DamaCaptureDue, DamaKingAtOnce, DamaKingBeatsMan, DamaLimit, DamaPlayOn, DamaTurnEnds};
 use quadrille_draughts::Draughts;
+
+use quadrille_records::{Format, Interest, Reader, Text, Visitor};
 
 use crate::{AnyGame, Session};
 
@@ -77,4 +81,55 @@ pub static GAMES: &[Variant] = &[
 /// Returns the entry of a registry by its name.
 pub fn find<'a>(registry: &'a [Variant], name: &str) -> Option<&'a Variant> {
     registry.iter().find(|variant| variant.name == name)
+}
+
+/// Returns the entry of the game that a file has records of, by the tag of its first game: `GameType` or `Variant`. Without
+/// one it is the first of the registry whose records are in this form, and that needs no tag if there is such. None if no
+/// game is recorded so.
+///
+/// The beginning of the file suffices.
+///
+/// # Examples
+///
+/// ```
+/// use quadrille::records::Format;
+/// use quadrille::{GAMES, find_recorded};
+///
+/// let name = |format, file: &str| find_recorded(GAMES, format, file.as_bytes()).map(|found| found.name());
+/// assert_eq!(name(Format::Pgn, "1. e4 e5 *"), Some("chess"));
+/// assert_eq!(name(Format::Pgn, "[Variant \"Chess960\"]\n\n*"), Some("chess960"));
+/// assert_eq!(name(Format::Pdn, "1. 32-28 *"), Some("draughts"));
+/// assert_eq!(name(Format::Pgn, "[GameType \"30\"]\n\n1. d3-d4 *"), Some("dama"));
+/// assert_eq!(name(Format::Pgn, "[Variant \"Atomic\"]\n\n1. e4 e5 *"), None);
+/// ```
+pub fn find_recorded<'a>(registry: &'a [Variant], format: Format, file: &[u8]) -> Option<&'a Variant> {
+    let mut told = Kind::default();
+    // A file in memory has no errors of its own, and a broken game may have told its kind before.
+    let _ = Reader::new(file, format).read(&mut told);
+    let fits =
+        |variant: &&Variant| variant.session().is_recorded_as(told.0.as_ref().map(|(name, value)| (&**name, &**value)));
+    if told.0.is_some() {
+        return registry.iter().find(fits);
+    }
+    let in_form = |variant: &&Variant| variant.session().record_format() == format;
+    registry.iter().find(|variant| in_form(variant) && fits(variant)).or_else(|| registry.iter().find(in_form))
+}
+
+/// The tag that tells the game.
+#[derive(Default)]
+struct Kind(Option<(String, String)>);
+
+impl Visitor for Kind {
+    type Fault = Infallible;
+
+    fn tag(&mut self, name: &str, value: Text<'_>) -> Result<(), Infallible> {
+        if matches!(name, "GameType" | "Variant") && self.0.is_none() {
+            self.0 = Some((name.to_owned(), value.read().into_owned()));
+        }
+        Ok(())
+    }
+
+    fn tags_end(&mut self) -> Result<Interest, Infallible> {
+        Ok(Interest::Nothing)
+    }
 }

@@ -52,7 +52,7 @@ impl Head {
                 let fault = || CheckFault::NoResult { value: value.read().into_owned() };
                 self.result.map(|_| Meaning::Known).ok_or_else(fault)
             }
-            VARIANT | GAME_TYPE => is_of::<R>(name, value),
+            VARIANT | GAME_TYPE => hold_to_game::<R>(name, value),
             _ => Ok(Meaning::Other),
         }
     }
@@ -68,21 +68,46 @@ impl Head {
 }
 
 /// Holds the tag that tells a game to the rules.
-fn is_of<R: Rules>(name: &str, value: Text<'_>) -> Result<Meaning<R::Position>, CheckFault> {
+fn hold_to_game<R: Rules>(name: &str, value: Text<'_>) -> Result<Meaning<R::Position>, CheckFault> {
     let text = value.read();
-    let is = |known: &str| text.eq_ignore_ascii_case(known);
-    match R::RECORD_TAG {
-        Some((own, known)) if own == name => {
-            if text == known {
-                return Ok(Meaning::Known);
-            }
-            let fits = if name == GAME_TYPE { is_type(&text, known) } else { is(known) || is(R::NAME) || is(R::TITLE) };
-            if fits { Ok(Meaning::Other) } else { Err(CheckFault::Game { value: text.into_owned(), expected: known }) }
-        }
-        None if name == VARIANT && !ORDINARY.into_iter().chain([R::NAME, R::TITLE]).any(is) => {
-            Err(CheckFault::Game { value: text.into_owned(), expected: ORDINARY[0] })
-        }
-        _ => Ok(Meaning::Other),
+    let expected = match R::RECORD_TAG {
+        Some(own) if own == (name, &text) => return Ok(Meaning::Known),
+        Some((own, known)) if own == name => known,
+        None if name == VARIANT => ORDINARY[0],
+        _ => return Ok(Meaning::Other),
+    };
+    if is_recorded_as::<R>(Some((name, &text))) {
+        Ok(Meaning::Other)
+    } else {
+        Err(CheckFault::Game { value: text.into_owned(), expected })
+    }
+}
+
+/// Returns whether records of a game can have a tag that tells the game, `GameType` or `Variant`, or none.
+///
+/// A type is known by its number, and its squares must be called as the game calls them. A variant is known by the value of
+/// the tag, by the game's name or by its title; a game whose records bear no tag may be called `Standard` or `From Position`.
+///
+/// # Examples
+///
+/// ```
+/// use quadrille_chess::{Chess, Chess960};
+/// use quadrille_draughts::Draughts;
+/// use quadrille_records::is_recorded_as;
+///
+/// assert!(is_recorded_as::<Draughts>(Some(("GameType", "20"))));
+/// assert!(!is_recorded_as::<Draughts>(Some(("GameType", "30"))));
+/// assert!(is_recorded_as::<Chess960>(Some(("Variant", "chess960"))));
+/// assert!(is_recorded_as::<Chess>(None) && !is_recorded_as::<Chess960>(None));
+/// ```
+pub fn is_recorded_as<R: Rules>(tag: Option<(&str, &str)>) -> bool {
+    let is = |text: &str, known: &[&str]| known.iter().any(|known| text.eq_ignore_ascii_case(known));
+    match (R::RECORD_TAG, tag) {
+        (own, None) => own.is_none(),
+        (Some((GAME_TYPE, known)), Some((GAME_TYPE, text))) => is_type(text, known),
+        (Some((VARIANT, known)), Some((VARIANT, text))) => is(text, &[known, R::NAME, R::TITLE]),
+        (None, Some((VARIANT, text))) => is(text, &ORDINARY) || is(text, &[R::NAME, R::TITLE]),
+        _ => false,
     }
 }
 

@@ -51,13 +51,19 @@ mod wrap;
 mod record;
 mod recorder;
 
+mod pieces;
+mod tally;
+
 pub use checker::{CheckFault, Checker};
 pub use error::{Fault, RecordError};
 pub use format::{Format, GameResult};
+pub use head::is_recorded_as;
+pub use pieces::{Piece, Pieces};
 pub use place::Place;
 pub use reader::Reader;
 pub use record::{Item, Line, Ply, Record};
 pub use recorder::{ReadError, Recorder, Records};
 pub use tags::{TagError, Tags};
+pub use tally::{Broken, Tally};
 pub use text::Text;
 pub use visitor::{Interest, Visitor};

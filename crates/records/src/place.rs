@@ -14,6 +14,9 @@ pub struct Place {
 }
 
 impl Place {
+    /// The beginning of a file.
+    pub const START: Self = Self { byte: 0, line: 1, column: 1 };
+
     /// Returns the place so many bytes further on in the line.
     #[must_use]
     pub fn plus(self, bytes: usize) -> Self {

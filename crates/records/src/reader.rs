@@ -7,11 +7,12 @@ mod skim;
 use std::io::{self, Read};
 
 use crate::source::Source;
-use crate::{Format, RecordError, Visitor};
+use crate::{Format, Place, RecordError, Visitor};
 
 /// Reads the games of a file one after the other, and tells a [`Visitor`] what it meets.
 ///
-/// A game ends with its result, where the tags of the next begin, or with the file. It is read in portions: the memory that
+/// A game ends with its result, where the tags of the next begin, or with the file. A comment that no game follows belongs
+/// to none. The file is read in portions: the memory that
 /// it takes does not grow with the file.
 ///
 /// | Text | What becomes of it |
@@ -39,7 +40,12 @@ pub struct Reader<I> {
 impl<I: Read> Reader<I> {
     /// Begins with a file. It need not be buffered.
     pub fn new(input: I, format: Format) -> Self {
-        Self { source: Source::new(input), format, name: String::new(), begun: false }
+        Self::at(input, format, Place::START)
+    }
+
+    /// Begins with a piece of a file, which is at a place of it where a line begins.
+    pub fn at(input: I, format: Format, place: Place) -> Self {
+        Self { source: Source::new(input, place), format, name: String::new(), begun: false }
     }
 
     /// Reads the next game; none at the end of the file. If the game is broken, it tells the first thing that is wrong in

@@ -222,11 +222,10 @@ impl<R: Rules> Record<R> {
         sets_up
     }
 
-    /// Begins again with nothing written, from a position; the memory is kept.
+    /// Begins from another position; nothing but comments is written yet.
     pub(crate) fn begin(&mut self, start: R::Position) {
         self.start = start;
         self.pen.begin(start);
-        self.items.clear();
     }
 
     /// Returns the game that was played, to play on, undo and claim; without what was said of it.

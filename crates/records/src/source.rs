@@ -24,9 +24,10 @@ pub(crate) struct Source<I> {
 }
 
 impl<I: Read> Source<I> {
-    /// Begins with a file.
-    pub(crate) fn new(input: I) -> Self {
-        Self { input, buffer: vec![0; PORTION], at: 0, end: 0, offset: 0, line: 1, line_start: 0 }
+    /// Begins with a file, or a piece of it that is at a place where a line begins.
+    pub(crate) fn new(input: I, place: Place) -> Self {
+        let Place { byte, line, .. } = place;
+        Self { input, buffer: vec![0; PORTION], at: 0, end: 0, offset: byte, line, line_start: byte }
     }
 
     /// Returns what is in the window.

@@ -142,7 +142,8 @@ fn pgn_5_comments_are_in_braces_or_end_with_the_line() {
         "{before} 1. e4 {a (b) [c] ;d} e5 ; to the end }\r\n2. Nf3 {two\nlines} *",
         &["{before} e4 {a (b) [c] ;d} e5 { to the end }} Nf3 {two\nlines} =*"],
     );
-    assert_pgn("{}*;last", &["{} =*", "{last} none"]);
+    // A comment behind a result is of the next game, if there is one.
+    assert_pgn("{}*;next\n1. e4 * {last}", &["{} =*", "{next} e4 =*"]);
 }
 
 #[test]

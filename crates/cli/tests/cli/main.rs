@@ -5,6 +5,7 @@ mod commands;
 mod interrupt;
 mod perft;
 mod plugin;
+mod records;
 mod suite;
 
 use std::path::Path;

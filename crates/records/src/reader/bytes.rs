@@ -1,33 +1,35 @@
 //! What single bytes mean, and where what they enclose ends.
 
+use crate::tags::is_of_name;
+
 /// Returns whether a byte ends a word: a blank, or a sign with a meaning of its own.
 #[inline]
 pub(super) fn ends_word(byte: u8) -> bool {
-    const ENDS: [bool; 256] = table(true, b"{}()[];$!?*<>\"");
+    const ENDS: [bool; 256] = {
+        let (mut table, signs) = ([false; 256], b"{}()[];$!?*<>\"");
+        let mut at = 0;
+        while at <= b' ' as usize {
+            table[at] = true;
+            at += 1;
+        }
+        at = 0;
+        while at < signs.len() {
+            table[signs[at] as usize] = true;
+            at += 1;
+        }
+        table
+    };
     ENDS[usize::from(byte)]
 }
 
-/// Returns whether a byte can end a game, or begins what can hold such a byte.
-#[inline]
-pub(super) fn stops_skimming(byte: u8) -> bool {
-    const STOPS: [bool; 256] = table(false, b"\n-*{;()");
-    STOPS[usize::from(byte)]
-}
-
-/// Returns of each byte whether it is among some signs, or a blank where blanks are.
-const fn table(blanks: bool, signs: &[u8]) -> [bool; 256] {
-    let mut table = [false; 256];
-    let mut i = 0;
-    while blanks && i <= b' ' as usize {
-        table[i] = true;
-        i += 1;
-    }
-    i = 0;
-    while i < signs.len() {
-        table[signs[i] as usize] = true;
-        i += 1;
-    }
-    table
+/// Returns the name and the value of a tag that fills a line and has nothing escaped.
+pub(super) fn plain_tag(line: &[u8]) -> Option<(&str, &[u8])> {
+    let line = line.strip_suffix(b"\r").unwrap_or(line);
+    let tag = line.strip_prefix(b"[")?.strip_suffix(b"\"]")?;
+    let name = tag.iter().position(|&byte| !is_of_name(byte)).filter(|&length| length > 0)?;
+    let value = tag[name..].strip_prefix(b" \"")?;
+    let plain = memchr::memchr2(b'"', b'\\', value).is_none();
+    str::from_utf8(&tag[..name]).ok().filter(|_| plain).map(|name| (name, value))
 }
 
 /// Returns where the value of a tag ends: at a quotation mark without a backslash before it, or with the line.
