@@ -36,6 +36,9 @@ pub(crate) struct Args {
     /// Run one contestant in this process: the number of its heat, and its own
     #[arg(long, hide = true, num_args = 2, action = ArgAction::Set, conflicts_with_all = ["only", "game", "markdown"])]
     pub(crate) one: Vec<usize>,
+    /// Write the games that records are read from to a file, and do nothing else
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["only", "game", "markdown", "check"])]
+    pub(crate) write_games: Option<PathBuf>,
     /// Write the tables as Markdown too
     #[arg(long, value_name = "FILE")]
     pub(crate) markdown: Option<PathBuf>,

@@ -46,6 +46,11 @@ fn run(args: &Args) -> Result<ExitCode, Error> {
     if let [heat, contestant] = args.one[..] {
         return run_one(args, heat, contestant);
     }
+    if let Some(path) = &args.write_games {
+        let file = games::make(rows::RECORDS.at(args.scale()).plies);
+        std::fs::write(path, file.text).map_err(|error| Error::File { path: path.clone(), error })?;
+        return Ok(ExitCode::SUCCESS);
+    }
     let mut results = Vec::new();
     let before = Ticks::now();
     for (number, heat) in rows::all().enumerate().filter(|(_, heat)| args.wants(heat)) {

@@ -10,6 +10,8 @@ mod dama;
 mod draughts;
 mod records;
 
+pub(crate) use records::FILE as RECORDS;
+
 /// Returns the heats of all games.
 pub(crate) fn all() -> impl Iterator<Item = &'static Heat> {
     [chess::HEATS, dama::HEATS, draughts::HEATS, ataxx::HEATS, records::HEATS].into_iter().flatten()

@@ -6,7 +6,8 @@ use crate::heat::{Contestant, Heat, Line};
 use crate::work::{Depth, Game, Work};
 use crate::{ours, rivals};
 
-const FILE: Work =
+/// The file of games: its mebibytes are its plies.
+pub(crate) const FILE: Work =
     Work { name: "games, MiB", fen: "", full: Depth::new(112, 117_440_924), quick: Depth::new(1, 1_051_025) };
 
 /// The heats of records.

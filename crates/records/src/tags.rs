@@ -55,8 +55,18 @@ pub enum TagError {
 }
 
 /// Returns whether the name of a tag may have a byte.
+#[inline]
 pub(crate) fn is_of_name(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || b"_+#=:-".contains(&byte)
+    const TABLE: [bool; 256] = {
+        let (mut table, mut byte) = ([false; 256], 0);
+        while byte < 128 {
+            table[byte] =
+                (byte as u8).is_ascii_alphanumeric() || matches!(byte as u8, b'_' | b'+' | b'#' | b'=' | b':' | b'-');
+            byte += 1;
+        }
+        table
+    };
+    TABLE[usize::from(byte)]
 }
 
 impl Default for Tags {

@@ -22,14 +22,19 @@ pub(super) fn ends_word(byte: u8) -> bool {
     ENDS[usize::from(byte)]
 }
 
-/// Returns the name and the value of a tag that fills a line and has nothing escaped.
-pub(super) fn plain_tag(line: &[u8]) -> Option<(&str, &[u8])> {
-    let line = line.strip_suffix(b"\r").unwrap_or(line);
-    let tag = line.strip_prefix(b"[")?.strip_suffix(b"\"]")?;
-    let name = tag.iter().position(|&byte| !is_of_name(byte)).filter(|&length| length > 0)?;
-    let value = tag[name..].strip_prefix(b" \"")?;
-    let plain = memchr::memchr2(b'"', b'\\', value).is_none();
-    str::from_utf8(&tag[..name]).ok().filter(|_| plain).map(|name| (name, value))
+/// Returns the name and the value of a tag that has a line of its own and nothing escaped, and the bytes of the line.
+pub(super) fn plain_tag(text: &[u8]) -> Option<(&str, &[u8], usize)> {
+    let name = text.strip_prefix(b"[")?;
+    let name = &name[..name.iter().position(|&byte| !is_of_name(byte)).filter(|&length| length > 0)?];
+    let start = name.len() + 3;
+    let value = text.get(start..).filter(|_| text[start - 2..].starts_with(b" \""))?;
+    let value = &value[..memchr::memchr3(b'"', b'\\', b'\n', value)?];
+    let line = match text[start + value.len()..] {
+        [b'"', b']', b'\n', ..] => start + value.len() + 2,
+        [b'"', b']', b'\r', b'\n', ..] => start + value.len() + 3,
+        _ => return None,
+    };
+    str::from_utf8(name).ok().map(|name| (name, value, line))
 }
 
 /// Returns where the value of a tag ends: at a quotation mark without a backslash before it, or with the line.
