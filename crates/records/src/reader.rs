@@ -3,6 +3,7 @@
 mod bytes;
 mod game;
 mod skim;
+mod turns;
 
 use std::io::{self, Read};
 

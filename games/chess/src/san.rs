@@ -16,6 +16,7 @@
 //! # Ok::<(), quadrille_core::MoveError>(())
 //! ```
 
+mod exported;
 mod find;
 mod reader;
 mod turn;

@@ -13,6 +13,9 @@ use crate::{Fault, Format, GameResult, Interest, Place, RecordError, Text, Visit
 /// **Source**: Universal Ataxx Interface: the move that passes.
 const PASS: &[u8] = b"0000";
 
+/// What may stand behind a pawn's capture, as a word of its own.
+const EN_PASSANT: &[u8] = b"e.p.";
+
 /// A game that is being read.
 pub(super) struct Game<'r, I, V: Visitor> {
     pub(super) source: &'r mut Source<I>,
@@ -100,6 +103,7 @@ impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
     /// Reads the movetext and returns the result, if it has one.
     fn read_movetext(&mut self) -> io::Result<Option<GameResult>> {
         loop {
+            self.read_plain_turns();
             match self.next()? {
                 Next::More => {}
                 Next::Result(result) => return Ok(Some(result)),
@@ -212,13 +216,13 @@ impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
                 self.refuse(place, "a move, a comment or a result");
                 self.source.skip(1);
             }
-            _ => return self.read_word(place),
+            _ => return self.read_word(),
         }
         Ok(Next::More)
     }
 
     /// Reads the number of a move, a result or a turn.
-    fn read_word(&mut self, place: Place) -> io::Result<Next> {
+    fn read_word(&mut self) -> io::Result<Next> {
         let (mut length, _) = self.source.until(|bytes| bytes.iter().position(|&byte| ends_word(byte)))?;
         let word = &self.source.window()[..length];
         if word.first().is_some_and(u8::is_ascii_digit) {
@@ -239,17 +243,25 @@ impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
         {
             length += 3;
         }
-        if self.is_told() && &self.source.window()[..length] != b"e.p." {
-            let told = match str::from_utf8(&self.source.window()[..length]) {
-                Ok(text) => self.visitor.turn(text).map_err(|(byte, fault)| (byte, Fault::Refused(fault))),
-                Err(error) => Err((error.valid_up_to(), Fault::Syntax { expected: "a move" })),
-            };
-            if let Err((byte, fault)) = told {
-                self.error = Some(RecordError { place: place.plus(byte), fault });
-            }
-        }
+        self.tell_turn(length);
         self.source.skip(length);
         Ok(Next::More)
+    }
+
+    /// Tells the turn that the next bytes are.
+    #[inline]
+    pub(super) fn tell_turn(&mut self, length: usize) {
+        let word = &self.source.window()[..length];
+        if !self.is_told() || word == EN_PASSANT {
+            return;
+        }
+        let told = match str::from_utf8(word) {
+            Ok(text) => self.visitor.turn(text).map_err(|(byte, fault)| (byte, Fault::Refused(fault))),
+            Err(error) => Err((error.valid_up_to(), Fault::Syntax { expected: "a move" })),
+        };
+        if let Err((byte, fault)) = told {
+            self.error = Some(RecordError { place: self.source.place().plus(byte), fault });
+        }
     }
 
     /// Takes a result: within a variation it says nothing of the game.
@@ -261,14 +273,19 @@ impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
     pub(super) fn read_comment(&mut self, place: Place) -> io::Result<()> {
         self.source.skip(1);
         let (mut length, mut closed) = self.source.until(|bytes| memchr::memchr(b'}', bytes))?;
-        if let Some(line) = line_of_tag(&self.source.window()[..length]) {
+        let several_lines = memchr::memchr(b'\n', &self.source.window()[..length]).is_some();
+        if several_lines && let Some(line) = line_of_tag(&self.source.window()[..length]) {
             (length, closed) = (line, false);
         }
         if closed && length <= LONGEST {
             if self.is_told() {
                 self.visitor.comment(Text::plain(&self.source.window()[..length]));
             }
-            self.source.skip_lines(length);
+            if several_lines {
+                self.source.skip_lines(length);
+            } else {
+                self.source.skip(length);
+            }
             self.source.skip(1);
         } else {
             self.refuse(

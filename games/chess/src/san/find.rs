@@ -133,26 +133,16 @@ impl<'p, C: Side> Finder<'p, C> {
         if self.own.contains(to.bit()) {
             return SquareSet::EMPTY;
         }
-        match step.kind() {
-            Kind::Pawn => self.pawns_before(step),
-            Kind::Knight => Knight::attacks::<Board>(to) & position.knights() & self.own,
-            Kind::Bishop => self.seen_from(to, diagonals(to) & position.kind(Kind::Bishop)),
-            Kind::Rook => self.seen_from(to, straights(to) & position.kind(Kind::Rook)),
-            Kind::Queen => self.seen_from(to, (diagonals(to) | straights(to)) & position.queens()),
-            Kind::King => King::attacks::<Board>(to) & self.king.set(),
-        }
-    }
-
-    /// Returns those of some pieces, all in line with a square, that are own and have nothing in between.
-    #[inline(always)]
-    fn seen_from(&self, square: Square, pieces: SquareSet) -> SquareSet {
-        let mut seen = pieces & self.own;
-        for from in Board::squares(seen) {
-            if (Board::between(square, from) & self.occupied).any() {
-                seen ^= from.set();
-            }
-        }
-        seen
+        let (diagonals, straights) = (Bishop::attacks::<Board>, Rook::attacks::<Board>);
+        let reached = match step.kind() {
+            Kind::Pawn => return self.pawns_before(step),
+            Kind::Knight => Knight::attacks::<Board>(to) & position.knights(),
+            Kind::Bishop => diagonals(to, self.occupied) & position.kind(Kind::Bishop),
+            Kind::Rook => straights(to, self.occupied) & position.kind(Kind::Rook),
+            Kind::Queen => (diagonals(to, self.occupied) | straights(to, self.occupied)) & position.queens(),
+            Kind::King => King::attacks::<Board>(to) & position.kings(),
+        };
+        reached & self.own
     }
 
     /// Returns the pawns that can step to a square, or capture on it.
@@ -201,22 +191,8 @@ impl<'p, C: Side> Finder<'p, C> {
         let near = by_pawns::<C>(king.set()) & position.pawns()
             | Knight::attacks::<Board>(king) & position.knights()
             | King::attacks::<Board>(king) & position.kings();
-        let far = diagonals(king) & position.diagonal() | straights(king) & position.straight();
-        (near & enemies).is_empty()
-            && Board::squares(far & enemies).all(|slider| (Board::between(king, slider) & occupied).any())
+        let far = Bishop::attacks::<Board>(king, occupied) & position.diagonal()
+            | Rook::attacks::<Board>(king, occupied) & position.straight();
+        ((near | far) & enemies).is_empty()
     }
-}
-
-/// Returns the squares on the diagonals of a square.
-///
-/// A square has one of these, where it has thousands of attacks by what stands in between: they stay in the cache.
-#[inline(always)]
-fn diagonals(square: Square) -> SquareSet {
-    Bishop::attacks::<Board>(square, SquareSet::EMPTY)
-}
-
-/// Returns the squares on the rank and the file of a square.
-#[inline(always)]
-fn straights(square: Square) -> SquareSet {
-    Rook::attacks::<Board>(square, SquareSet::EMPTY)
 }

@@ -4,6 +4,7 @@ use core::str::FromStr;
 
 use quadrille_core::MoveError;
 
+use super::exported::{exported, kind_of};
 use super::turn::{Annotation, Check, Part, Step, Turn, Wing};
 use crate::{Kind, Square};
 
@@ -11,21 +12,30 @@ impl FromStr for Turn {
     type Err = MoveError;
 
     /// Reads a turn in any of the forms that [`read`](super::read) takes.
+    #[inline]
     fn from_str(text: &str) -> Result<Self, MoveError> {
-        let mut reader = Reader { bytes: text.as_bytes(), at: 0 };
-        let mut turn = match reader.peek() {
-            Some(sign @ (b'O' | b'0')) => Self::castling(reader.castling(sign)?),
-            _ => reader.step()?,
-        };
-        if let Some(check) = reader.check() {
-            turn = turn.with_check(check);
+        match exported(text.as_bytes()) {
+            Some(turn) => Ok(turn),
+            None => read(text),
         }
-        if let Some(annotation) = reader.annotation() {
-            turn = turn.with_annotation(annotation);
-        }
-        reader.end()?;
-        Ok(turn)
     }
+}
+
+/// Reads a turn in any of its forms.
+fn read(text: &str) -> Result<Turn, MoveError> {
+    let mut reader = Reader { bytes: text.as_bytes(), at: 0 };
+    let mut turn = match reader.peek() {
+        Some(sign @ (b'O' | b'0')) => Turn::castling(reader.castling(sign)?),
+        _ => reader.step()?,
+    };
+    if let Some(check) = reader.check() {
+        turn = turn.with_check(check);
+    }
+    if let Some(annotation) = reader.annotation() {
+        turn = turn.with_annotation(annotation);
+    }
+    reader.end()?;
+    Ok(turn)
 }
 
 /// What is left to read.
@@ -60,15 +70,7 @@ impl Reader<'_> {
     /// Takes the letter of a kind if it is one of these.
     #[inline(always)]
     fn kind(&mut self, kinds: impl Fn(Kind) -> bool) -> Option<Kind> {
-        let kind = match self.peek()? {
-            b'P' => Kind::Pawn,
-            b'N' => Kind::Knight,
-            b'B' => Kind::Bishop,
-            b'R' => Kind::Rook,
-            b'Q' => Kind::Queen,
-            b'K' => Kind::King,
-            _ => return None,
-        };
+        let kind = kind_of(self.peek()?)?;
         self.take_if(|_| kinds(kind)).map(|_| kind)
     }
 
@@ -207,5 +209,47 @@ fn expected_of(to: Origin) -> &'static str {
     match to {
         (Some(_), None) => "a rank from 1 to 8",
         _ => "a file from a to h",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::format;
+    use alloc::string::ToString;
+    use alloc::vec::Vec;
+
+    use super::*;
+
+    /// All texts of up to so many signs.
+    fn texts(signs: &[u8], most: usize, text: &mut Vec<u8>, see: &mut dyn FnMut(&str)) {
+        see(str::from_utf8(text).unwrap());
+        if text.len() < most {
+            for &sign in signs {
+                text.push(sign);
+                texts(signs, most, text, see);
+                text.pop();
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_read_as_exported_is_read_alike_in_any_form() {
+        let (mut seen, mut read_so) = (0, 0);
+        texts(b"NKPad148x=Q+#-", 5, &mut Vec::new(), &mut |text| {
+            seen += 1;
+            if let Some(turn) = exported(text.as_bytes()) {
+                read_so += 1;
+                assert_eq!(read(text), Ok(turn), "{text}");
+                // A sign behind is no longer the form of export, or as good.
+                assert!(read(&format!("{text}!")).is_ok(), "{text}");
+            } else if let Ok(turn) = read(text) {
+                assert!(
+                    turn.to_string() != text || turn.step().is_none_or(|step| step.rank().is_some()),
+                    "{text} is exported"
+                );
+            }
+        });
+        assert_eq!(seen, (14_u32.pow(6) - 1) / 13);
+        assert!(read_so > 600, "{read_so}");
     }
 }

@@ -106,12 +106,12 @@ impl Annotation {
 /// A piece that goes to a square: which, where from as far as that is said, whether it captures, and what it becomes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Step {
-    kind: Kind,
-    file: Option<u8>,
-    rank: Option<u8>,
-    captures: bool,
-    to: Square,
-    promotion: Option<Kind>,
+    pub(super) kind: Kind,
+    pub(super) file: Option<u8>,
+    pub(super) rank: Option<u8>,
+    pub(super) captures: bool,
+    pub(super) to: Square,
+    pub(super) promotion: Option<Kind>,
 }
 
 /// A step that no position can have.
@@ -212,6 +212,7 @@ impl Step {
     }
 
     /// Returns why no position can have it.
+    #[inline]
     fn check(self) -> Result<(), StepError> {
         let (origin, promotion) = (Part::Origin, Part::Promotion);
         let error = |part, expected| Err(StepError { expected, part });
@@ -251,6 +252,7 @@ impl Turn {
     ///
     /// If no position can have it: a pawn's step without the file that it captures from, or from one that is not
     /// beside; a promotion where there can be none, or none where there must be one.
+    #[inline]
     pub fn new(step: Step) -> Result<Self, StepError> {
         step.check()?;
         Ok(Self::unchecked(step))
