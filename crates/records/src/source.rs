@@ -4,7 +4,8 @@ use std::io::{self, Read};
 
 use crate::Place;
 
-/// The bytes that are asked of the file at once.
+/// The bytes that are asked of the file at once: few at first, for short texts, twice as many each time.
+const FIRST: usize = 1 << 12;
 const PORTION: usize = 1 << 16;
 /// The longest comment or tag, in bytes: a file has no end that one could wait for.
 pub(crate) const LONGEST: usize = 1 << 20;
@@ -27,7 +28,7 @@ impl<I: Read> Source<I> {
     /// Begins with a file, or a piece of it that is at a place where a line begins.
     pub(crate) fn new(input: I, place: Place) -> Self {
         let Place { byte, line, .. } = place;
-        Self { input, buffer: vec![0; PORTION], at: 0, end: 0, offset: byte, line, line_start: byte }
+        Self { input, buffer: Vec::new(), at: 0, end: 0, offset: byte, line, line_start: byte }
     }
 
     /// Returns what is in the window.
@@ -65,13 +66,14 @@ impl<I: Read> Source<I> {
     /// Has more of the file in the window; false at its end.
     #[cold]
     pub(crate) fn more(&mut self) -> io::Result<bool> {
+        let full = self.end == self.buffer.len();
         if self.at > 0 {
             self.buffer.copy_within(self.at..self.end, 0);
             self.offset += self.at as u64;
             (self.at, self.end) = (0, self.end - self.at);
         }
-        if self.end == self.buffer.len() {
-            self.buffer.resize(self.buffer.len() * 2, 0);
+        if self.end == self.buffer.len() || full && self.buffer.len() < PORTION {
+            self.buffer.resize((self.buffer.len() * 2).max(FIRST), 0);
         }
         loop {
             match self.input.read(&mut self.buffer[self.end..]) {
