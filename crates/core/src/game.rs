@@ -38,8 +38,8 @@ pub struct Game<R: Rules> {
     moves: Vec<R::Move>,
     /// How it ended by the rules where it stands.
     by_rules: Option<Outcome>,
-    /// How it was ended otherwise, and after how many plies.
-    by_players: Option<(usize, Outcome)>,
+    /// How it was ended otherwise, and after how many plies: those of all moves.
+    pub(crate) by_players: Option<(usize, Outcome)>,
 }
 
 /// What cannot be done to a game.

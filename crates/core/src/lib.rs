@@ -9,6 +9,7 @@
 //! # Features
 //!
 //! - `std` (off by default): threads for perft.
+//! - `serde` (off by default): squares, positions, moves and games as text, in the module `serde`.
 #![no_std]
 
 extern crate alloc;
@@ -36,6 +37,8 @@ mod history;
 pub mod jump;
 mod mixer;
 pub mod perft;
+#[cfg(feature = "serde")]
+pub mod serde;
 mod setup;
 mod zobrist;
 

@@ -22,6 +22,10 @@
 //! assert_eq!(game.outcome(), None);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! # Features
+//!
+//! - `serde` (off by default): that of the core, the games and the records.
 
 mod any_game;
 mod board;

@@ -28,6 +28,10 @@
 //! assert_eq!(games, [Ok(4), Err(illegal.to_string()), Ok(4)]);
 //! # Ok::<(), std::io::Error>(())
 //! ```
+//!
+//! # Features
+//!
+//! - `serde` (off by default): a [`Record`] as its text.
 
 mod format;
 mod place;
@@ -52,6 +56,8 @@ mod record;
 mod recorder;
 
 mod pieces;
+#[cfg(feature = "serde")]
+mod serde;
 mod tally;
 
 pub use checker::{CheckFault, Checker};

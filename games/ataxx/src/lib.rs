@@ -22,6 +22,10 @@
 //! assert_eq!(perft::<Ataxx>(&Ataxx::start(), 4), 155_888);
 //! # Ok::<(), quadrille_core::MoveError>(())
 //! ```
+//!
+//! # Features
+//!
+//! - `serde` (off by default): [`Position`] and [`Move`] as text, and what `quadrille_core::serde` has.
 #![no_std]
 
 extern crate alloc;
@@ -39,6 +43,9 @@ mod symmetry;
 mod fen;
 
 mod notation;
+
+#[cfg(feature = "serde")]
+mod serde;
 
 #[cfg(test)]
 mod tests;

@@ -29,6 +29,10 @@
 //! | state `65 + b` | a pawn may capture en passant on bit `b`, legally |
 //!
 //! Pseudo-legal generation is deliberately absent: pins and checks are known before the first move is made.
+//!
+//! # Features
+//!
+//! - `serde` (off by default): [`Position`] and [`san::Turn`] as text, and what `quadrille_core::serde` has.
 #![no_std]
 
 extern crate alloc;
@@ -59,6 +63,8 @@ mod replies;
 mod builder;
 mod chess960;
 mod resolution;
+#[cfg(feature = "serde")]
+mod serde;
 mod symmetry;
 
 pub use quadrille_core as core;

@@ -16,6 +16,10 @@
 //! assert_eq!(perft::<Dama>(&Dama::start(), 5), 85_090);
 //! # Ok::<(), quadrille_core::FenErrors>(())
 //! ```
+//!
+//! # Features
+//!
+//! - `serde` (off by default): what `quadrille_core::serde` has; a position is written as `Fen<Dama>`.
 #![no_std]
 
 mod rules;

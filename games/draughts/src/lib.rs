@@ -14,6 +14,10 @@
 //! assert_eq!(perft::<Draughts>(&Draughts::start(), 5), 27_117);
 //! # Ok::<(), quadrille_core::MoveError>(())
 //! ```
+//!
+//! # Features
+//!
+//! - `serde` (off by default): what `quadrille_core::serde` has; a position is written as `Fen<Draughts>`.
 #![no_std]
 
 mod rules;
