@@ -15,7 +15,7 @@ pub fn ask<R: Rules>(bytes: &[u8]) {
     }
     let mut tally = Tally::default();
     for piece in Pieces::of(bytes, NonZeroU64::MIN) {
-        tally += Tally::of::<R>(piece.expect("a file in memory"), || true).expect("a file in memory");
+        tally += Tally::of(piece.expect("a file in memory"), Checker::<R>::new()).expect("a file in memory");
     }
     let in_pieces: Vec<_> = tally.broken.iter().map(|one| (one.game, one.error.to_string())).collect();
     assert_eq!((tally.games, in_pieces), (games, broken));

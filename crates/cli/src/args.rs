@@ -8,7 +8,7 @@ use quadrille::core::{Convention, Perft};
 
 use crate::help;
 
-/// Board games on one core: perft of all games side by side, boards, moves, FEN.
+/// Board games on one core: perft of all games side by side, boards, moves, FEN, files of games.
 #[derive(Parser, Debug)]
 #[command(name = "quadrille", version, about, arg_required_else_help = true, after_long_help = help::STATUS)]
 pub(crate) struct Args {
@@ -95,7 +95,8 @@ pub(crate) enum Command {
 /// By which rules to read records.
 #[derive(clap::Args, Debug)]
 pub(crate) struct RulesOf {
-    /// The game; without it, the tag GameType or Variant of the first game tells it, or the name of the file
+    /// The game, whatever tags say; without it, the tag GameType or Variant of the first game tells it, else the name of the
+    /// file: `.pdn` is draughts, all else chess
     #[arg(long, value_name = "GAME")]
     pub(crate) rules: Option<String>,
 }

@@ -1,9 +1,10 @@
 //! `quadrille check`: the games of files, held to the rules.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::io::{self, Write};
+use std::mem;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{channel, sync_channel};
+use std::sync::mpsc::sync_channel;
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
@@ -82,16 +83,24 @@ pub(crate) fn run(
     Ok(context.found)
 }
 
+/// What a thread has to say of a piece.
+enum Part {
+    /// Some of its games.
+    Tally(Tally),
+    /// There is no more of it, or it could not be read on.
+    End(io::Result<()>),
+}
+
 /// Checks a file with some threads. Returns what it comes to, without the broken games, which are told as they are found;
 /// how many they are; and whether the file could be read to its end.
 fn check(err: &mut dyn Write, file: File, threads: usize, meter: &Meter) -> (Tally, u64, io::Result<()>) {
-    let File { path, input, size, game } = file;
+    let File { path, input, size, game, any_kind } = file;
     let (mut total, mut broken, mut result) = (Tally::default(), 0, Ok(()));
     thread::scope(|scope| {
-        // Few pieces wait, so that the memory does not grow with the file.
+        // Few pieces wait, and few answers, so that the memory does not grow with the file.
         let (hand, pieces) = sync_channel(threads);
         let pieces = Arc::new(Mutex::new(pieces));
-        let (answer, answers) = channel();
+        let (answer, answers) = sync_channel(threads);
         for _ in 0..threads {
             let (answer, pieces, game) = (answer.clone(), Arc::clone(&pieces), &*game);
             scope.spawn(move || {
@@ -99,8 +108,10 @@ fn check(err: &mut dyn Write, file: File, threads: usize, meter: &Meter) -> (Tal
                     // A thread that panicked left the others what it had not taken.
                     let next = pieces.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).recv();
                     let Ok((number, piece)) = next else { break };
-                    let tally = game.check(piece, &|| !stopped());
-                    if answer.send((number, tally)).is_err() {
+                    let result = game.check(piece, any_kind, &mut |part| {
+                        answer.send((number, Part::Tally(part))).is_ok() && !stopped()
+                    });
+                    if answer.send((number, Part::End(result))).is_err() {
                         break;
                     }
                 }
@@ -112,7 +123,7 @@ fn check(err: &mut dyn Write, file: File, threads: usize, meter: &Meter) -> (Tal
             for (number, piece) in Pieces::new(input).enumerate() {
                 let handed = match piece {
                     Ok(piece) => hand.send((number, piece)).is_ok(),
-                    Err(error) => failed.send((number, Err(error))).is_ok(),
+                    Err(error) => failed.send((number, Part::End(Err(error)))).is_ok(),
                 };
                 if !handed || stopped() {
                     break;
@@ -120,14 +131,17 @@ fn check(err: &mut dyn Write, file: File, threads: usize, meter: &Meter) -> (Tal
             }
         });
         // The pieces come back in any order.
-        let (mut waiting, mut next) = (BTreeMap::new(), 0);
-        for (number, tally) in answers {
-            waiting.insert(number, tally);
-            while let Some(tally) = waiting.remove(&next) {
-                next += 1;
-                match tally {
-                    Ok(tally) => total += tally,
-                    Err(error) => result = Err(error),
+        let (mut waiting, mut next) = (BTreeMap::<usize, VecDeque<Part>>::new(), 0);
+        for (number, part) in answers {
+            waiting.entry(number).or_default().push_back(part);
+            while let Some(part) = waiting.get_mut(&next).and_then(VecDeque::pop_front) {
+                match part {
+                    Part::Tally(tally) => total += tally,
+                    Part::End(ended) => {
+                        waiting.remove(&next);
+                        next += 1;
+                        result = mem::replace(&mut result, Ok(())).and(ended);
+                    }
                 }
                 for one in total.broken.drain(..) {
                     broken += 1;

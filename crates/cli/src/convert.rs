@@ -18,6 +18,7 @@ use crate::run::{Context, Status};
 #[derive(Serialize)]
 struct Game<'a> {
     game: u64,
+    rules: &'static str,
     tags: BTreeMap<&'a str, &'a str>,
     start: String,
     moves: Vec<String>,
@@ -28,13 +29,14 @@ struct Game<'a> {
 /// Writes each game that is not broken; tells of the others.
 pub(crate) fn run(context: &mut Context<'_>, path: &Path, rules: &RulesOf, form: Form) -> Result<Status, Error> {
     let file = context.records(path, rules)?;
+    let rules = file.game.name();
     catch_interrupt();
-    for (number, record) in (1..).zip(file.game.records(file.input)) {
+    for (number, record) in (1..).zip(file.read()) {
         if stopped() {
             return Ok(Status::Interrupted);
         }
         match record {
-            Ok(record) => write(context.out, number, &*record, form)?,
+            Ok(record) => write(context.out, number, rules, &*record, form)?,
             Err(ReadError::File(error)) => return Err(Error::File { path: path.to_owned(), error }),
             Err(error) => {
                 context.found = Status::BadInput;
@@ -48,7 +50,13 @@ pub(crate) fn run(context: &mut Context<'_>, path: &Path, rules: &RulesOf, form:
 }
 
 /// Writes a game.
-fn write(out: &mut dyn Write, number: u64, record: &dyn AnyRecord, form: Form) -> Result<(), Error> {
+fn write(
+    out: &mut dyn Write,
+    number: u64,
+    rules: &'static str,
+    record: &dyn AnyRecord,
+    form: Form,
+) -> Result<(), Error> {
     match form {
         Form::Record => writeln!(out, "{record}")?,
         Form::Fen => {
@@ -62,6 +70,7 @@ fn write(out: &mut dyn Write, number: u64, record: &dyn AnyRecord, form: Form) -
             let movetext = text.split_once("\n\n").map_or("", |(_, movetext)| movetext).trim_end().to_owned();
             let game = Game {
                 game: number,
+                rules,
                 tags: record.tags().iter().collect(),
                 start: record.fens().swap_remove(0),
                 moves: record.turns().into_iter().map(|told| told.turn).collect(),

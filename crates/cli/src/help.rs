@@ -56,7 +56,7 @@ Keys:
 
 /// What `convert` writes.
 pub(crate) const CONVERT: &str = "\
-A JSON object of --to json has: `game`, its number in the file; `tags`; `start`, the FEN of its first position; `moves`, those
+A JSON object of --to json has: `game`, its number in the file; `rules`, the name of its game; `tags`; `start`, the FEN of its first position; `moves`, those
 that were played; `result`; and `movetext`, all of it with comments and variations.
 
 A broken game is reported on stderr and left out.

@@ -5,7 +5,7 @@ use std::io::{self, Cursor, Read as _};
 use std::path::{Path, PathBuf};
 
 use quadrille::records::Format;
-use quadrille::{AnyGame, Input, find_recorded};
+use quadrille::{AnyGame, AnyRecords, Input, find_recorded};
 
 use crate::args::RulesOf;
 use crate::error::Error;
@@ -24,6 +24,15 @@ pub(crate) struct File {
     pub(crate) size: Option<u64>,
     /// The game.
     pub(crate) game: Box<dyn AnyGame>,
+    /// Whether the user has said which game it is, whatever the tags say.
+    pub(crate) any_kind: bool,
+}
+
+impl File {
+    /// Reads the records.
+    pub(crate) fn read(self) -> AnyRecords {
+        self.game.records(self.input, self.any_kind)
+    }
 }
 
 impl Context<'_> {
@@ -48,6 +57,7 @@ impl Context<'_> {
                 found.ok_or_else(|| Error::Unrecorded { path: path.to_owned() })?.session()
             }
         };
-        Ok(File { path: path.to_owned(), input: Box::new(Cursor::new(head).chain(input)), size, game })
+        let input = Box::new(Cursor::new(head).chain(input));
+        Ok(File { path: path.to_owned(), input, size, game, any_kind: rules.rules.is_some() })
     }
 }

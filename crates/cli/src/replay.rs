@@ -35,7 +35,7 @@ pub(crate) fn run(
 fn find(context: &Context<'_>, path: &Path, rules: &RulesOf, game: u64) -> Result<Box<dyn AnyRecord>, Error> {
     let file = context.records(path, rules)?;
     let mut games = 0;
-    for record in file.game.records(file.input) {
+    for record in file.read() {
         games += 1;
         match record {
             Err(ReadError::File(error)) => return Err(Error::File { path: path.to_owned(), error }),

@@ -7,7 +7,7 @@ use quadrille_core::fen::{self, FenError, FenErrors};
 use quadrille_core::perft::{Counted, Divided};
 use quadrille_core::{Color, Convention, Geometry, MoveError, Outcome, Perft, PerftError, Rules, Turn, Watch};
 
-use quadrille_records::{Format, Piece, ReadError, Records, Tally, is_recorded_as};
+use quadrille_records::{Checker, Format, Piece, ReadError, Recorder, Records, Tally, is_recorded_as};
 
 use crate::record::Recorded;
 use crate::{AnyRecord, Board, Session};
@@ -112,15 +112,16 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// Returns whether records of the game can have a tag that tells the game, `GameType` or `Variant`, or none.
     fn is_recorded_as(&self, tag: Option<(&str, &str)>) -> bool;
 
-    /// Reads the records of a file by the rules of the game.
-    fn records(&self, input: Input) -> AnyRecords;
+    /// Reads the records of a file by the rules of the game; with `any_kind` those too of which a tag tells another game.
+    fn records(&self, input: Input, any_kind: bool) -> AnyRecords;
 
-    /// Plays the games of a piece of a file by the rules of the game, while `goes_on` says so; see [`Tally::of`].
+    /// Plays the games of a piece of a file by the rules of the game; with `any_kind` those too of which a tag tells another
+    /// game. See [`Tally::in_parts`].
     ///
     /// # Errors
     ///
     /// Those of the file.
-    fn check(&self, piece: Piece<Input>, goes_on: &dyn Fn() -> bool) -> io::Result<Tally>;
+    fn check(&self, piece: Piece<Input>, any_kind: bool, hear: &mut dyn FnMut(Tally) -> bool) -> io::Result<()>;
 
     /// Returns a copy; a boxed game is [`Clone`] by it.
     fn boxed_clone(&self) -> Box<dyn AnyGame>;
@@ -223,13 +224,16 @@ impl<R: Rules, M: Rules<Position = R::Position, Move = R::Move>> AnyGame for Ses
         is_recorded_as::<R>(tag)
     }
 
-    fn records(&self, input: Input) -> AnyRecords {
+    fn records(&self, input: Input, any_kind: bool) -> AnyRecords {
+        let recorder = Recorder::<R>::new();
+        let recorder = if any_kind { recorder.of_any_kind() } else { recorder };
         let boxed = |record| Box::new(Recorded::<R, M>::new(record)) as Box<dyn AnyRecord>;
-        Box::new(Records::<R, _>::new(input).map(move |record| record.map(boxed)))
+        Box::new(Records::by(recorder, input).map(move |record| record.map(boxed)))
     }
 
-    fn check(&self, piece: Piece<Input>, goes_on: &dyn Fn() -> bool) -> io::Result<Tally> {
-        Tally::of::<R>(piece, goes_on)
+    fn check(&self, piece: Piece<Input>, any_kind: bool, hear: &mut dyn FnMut(Tally) -> bool) -> io::Result<()> {
+        let checker = Checker::<R>::new();
+        Tally::in_parts(piece, if any_kind { checker.of_any_kind() } else { checker }, hear)
     }
 
     fn boxed_clone(&self) -> Box<dyn AnyGame> {

@@ -27,7 +27,8 @@ pub trait AnyRecord: fmt::Debug + fmt::Display + Send + Sync {
     /// Returns what is said before the first turn.
     fn comments(&self) -> Vec<String>;
 
-    /// Returns the FEN of the position to begin from, and of that behind each turn that was played.
+    /// Returns the FEN of the position to begin from, of that behind each turn that was played, and of each that is set up
+    /// between.
     fn fens(&self) -> Vec<String>;
 
     /// Returns a session at the position behind so many plies, with those before it; none beyond the last.
@@ -95,8 +96,14 @@ impl<R: Rules, M: Rules<Position = R::Position, Move = R::Move>> AnyRecord for R
     }
 
     fn fens(&self) -> Vec<String> {
-        let behind = self.record.main_line().map(|ply| fen::write::<R>(ply.after()));
-        std::iter::once(fen::write::<R>(self.record.start())).chain(behind).collect()
+        let mut positions = vec![*self.record.start()];
+        for ply in self.record.main_line() {
+            if positions.last() != Some(ply.before()) {
+                positions.push(*ply.before());
+            }
+            positions.push(*ply.after());
+        }
+        positions.iter().map(fen::write::<R>).collect()
     }
 
     fn game(&self, plies: usize) -> Option<Box<dyn AnyGame>> {

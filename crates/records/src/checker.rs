@@ -93,7 +93,14 @@ impl<R: Rules> Default for Checker<R> {
 impl<R: Rules> Checker<R> {
     /// Makes a checker.
     pub fn new() -> Self {
-        Self { lines: Lines::new(R::start()), head: Head::new(), plies: 0, variations: 0, comments: 0 }
+        Self { lines: Lines::new(R::start()), head: Head::default(), plies: 0, variations: 0, comments: 0 }
+    }
+
+    /// Takes games of which a tag, `GameType` or `Variant`, tells that they are of another kind.
+    #[must_use]
+    pub fn of_any_kind(mut self) -> Self {
+        self.head.any_kind = true;
+        self
     }
 
     /// Returns the position after the last turn.
@@ -122,7 +129,7 @@ impl<R: Rules> Visitor for Checker<R> {
 
     fn begin(&mut self) {
         self.lines.begin(R::start());
-        self.head = Head::new();
+        self.head.begin();
         (self.plies, self.variations, self.comments) = (0, 0, 0);
     }
 

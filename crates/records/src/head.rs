@@ -12,9 +12,21 @@ const VARIANT: &str = "Variant";
 /// What a tag `Variant` says of a game that has none: that it is the game, if from another position.
 const ORDINARY: [&str; 3] = ["Standard", "From Position", ""];
 
+/// Other names of variants, as programs write them, and the name that is known here.
+const ALIASES: [(&str, &str); 6] = [
+    ("Normal", "Standard"),
+    ("Classical", "Standard"),
+    ("Standard Chess", "Standard"),
+    ("Fischerandom", "Chess960"),
+    ("Fischerrandom", "Chess960"),
+    ("Fischer Random", "Chess960"),
+];
+
 /// The tags of a game that the rules have something to do with.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Head {
+    /// Whether tags that tell another game are nothing but tags.
+    pub(crate) any_kind: bool,
     /// The result.
     result: Option<GameResult>,
 }
@@ -31,9 +43,9 @@ pub(crate) enum Meaning<P> {
 }
 
 impl Head {
-    /// Begins a game.
-    pub(crate) fn new() -> Self {
-        Self { result: None }
+    /// Begins the next game.
+    pub(crate) fn begin(&mut self) {
+        self.result = None;
     }
 
     /// Takes a tag.
@@ -45,14 +57,14 @@ impl Head {
             }
             "SetUp" => Ok(Meaning::Known),
             "Result" => {
-                // Either form of points is a result, whatever the file.
-                let result = Format::Pdn.result(value.bytes());
-                let unknown = matches!(value.bytes(), b"?" | b"").then_some(GameResult::Unknown);
+                let word = value.bytes().trim_ascii();
+                let result = Format::of::<R>().result(word);
+                let unknown = matches!(word, b"?" | b"").then_some(GameResult::Unknown);
                 self.result = result.or(unknown);
                 let fault = || CheckFault::NoResult { value: value.read().into_owned() };
                 self.result.map(|_| Meaning::Known).ok_or_else(fault)
             }
-            VARIANT | GAME_TYPE => hold_to_game::<R>(name, value),
+            VARIANT | GAME_TYPE if !self.any_kind => hold_to_game::<R>(name, value),
             _ => Ok(Meaning::Other),
         }
     }
@@ -101,7 +113,11 @@ fn hold_to_game<R: Rules>(name: &str, value: Text<'_>) -> Result<Meaning<R::Posi
 /// assert!(is_recorded_as::<Chess>(None) && !is_recorded_as::<Chess960>(None));
 /// ```
 pub fn is_recorded_as<R: Rules>(tag: Option<(&str, &str)>) -> bool {
-    let is = |text: &str, known: &[&str]| known.iter().any(|known| text.eq_ignore_ascii_case(known));
+    let is = |text: &str, known: &[&str]| {
+        let alias = ALIASES.iter().find(|(alias, _)| text.eq_ignore_ascii_case(alias));
+        let text = alias.map_or(text, |(_, name)| name);
+        known.iter().any(|known| text.eq_ignore_ascii_case(known))
+    };
     match (R::RECORD_TAG, tag) {
         (own, None) => own.is_none(),
         (Some((GAME_TYPE, known)), Some((GAME_TYPE, text))) => is_type(text, known),
@@ -159,7 +175,7 @@ mod tests {
             ("1/2-1/2", None, Some(GameResult::Draw)),
             ("1-0", Some(GameResult::Draw), None),
         ] {
-            assert_eq!(Head { result: head(tag) }.result(said).ok(), result, "{tag} {said:?}");
+            assert_eq!(Head { any_kind: false, result: head(tag) }.result(said).ok(), result, "{tag} {said:?}");
         }
     }
 }

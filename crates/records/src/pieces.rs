@@ -23,12 +23,12 @@ const MOST: usize = 1 << 24;
 ///
 /// ```
 /// use quadrille_chess::Chess;
-/// use quadrille_records::{Pieces, Tally};
+/// use quadrille_records::{Checker, Pieces, Tally};
 ///
 /// let file = "[Event \"a\"]\n\n1. e4 e5 *\n\n[Event \"b\"]\n\n1. e4 e4 *\n";
 /// let mut tally = Tally::default();
 /// for piece in Pieces::new(file.as_bytes()) {
-///     tally += Tally::of::<Chess>(piece?, || true)?;
+///     tally += Tally::of(piece?, Checker::<Chess>::new())?;
 /// }
 /// assert_eq!((tally.games, tally.plies), (2, 3));
 /// assert_eq!(tally.broken[0].game, 2);

@@ -12,9 +12,9 @@ use crate::{Format, Place, RecordError, Visitor};
 
 /// Reads the games of a file one after the other, and tells a [`Visitor`] what it meets.
 ///
-/// A game ends with its result, where the tags of the next begin, or with the file. A comment that no game follows belongs
-/// to none. The file is read in portions: the memory that
-/// it takes does not grow with the file.
+/// A game ends with its result and what is said behind it on the same line, where the tags of the next begin, or with the
+/// file. A comment before tags is of the game that they begin; one that no game follows belongs to none. The file is read in
+/// portions: the memory that it takes does not grow with the file. A comment or a tag of more than a mebibyte is refused.
 ///
 /// | Text | What becomes of it |
 /// | --- | --- |
@@ -23,10 +23,10 @@ use crate::{Format, Place, RecordError, Visitor};
 /// | `%` at the start of a line | read over with the line |
 /// | `(` and `)` | a variation begins and ends |
 /// | `$n` up to 255, `!`, `?`, `!!`, `??`, `!?`, `?!` | a glyph |
-/// | `12.`, `12...`, `...`, `12` | read over |
+/// | `12.`, `12...`, `...`, `12` | read over; two numbers without a point, one behind the other, are refused |
 /// | `1-0`, `0-1`, `1/2-1/2`, `*`; in PDN `2-0`, `1-1`, `0-2`, `0-0` too | the result; within a variation it is read over |
 /// | `/…/` in PDN | a position that is set up |
-/// | anything else | a turn |
+/// | anything else | a turn; in PGN `e8(Q)+` is one, and the note `e.p.` is read over |
 ///
 /// **Source**: PGN Standard, 6 to 8; PDN 3.0.
 #[derive(Debug)]
@@ -56,8 +56,8 @@ impl<I: Read> Reader<I> {
     ///
     /// Those of the file.
     pub fn read<V: Visitor>(&mut self, visitor: &mut V) -> io::Result<Option<Result<(), RecordError<V::Fault>>>> {
-        if !self.begun && self.source.starts_with(b"\xEF\xBB\xBF")? {
-            self.source.skip(3);
+        if !self.begun && self.source.starts_with(game::BYTE_ORDER_MARK)? {
+            self.source.skip(game::BYTE_ORDER_MARK.len());
             self.source.begin_line();
         }
         self.begun = true;

@@ -232,10 +232,13 @@ impl<R: Rules> Record<R> {
     ///
     /// # Errors
     ///
-    /// If the record goes on where the rules say that the game is over.
+    /// If the record goes on where the rules say that the game is over, or from a position that was set up within it.
     pub fn game(&self) -> Result<Game<R>, GameError> {
         let mut game = Game::from_position(self.start);
         for ply in self.main_line() {
+            if game.position() != ply.before() {
+                return Err(MoveError::Illegal.into());
+            }
             game.play(ply.turn())?;
         }
         Ok(game)

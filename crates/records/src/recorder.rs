@@ -29,7 +29,14 @@ impl<R: Rules> Default for Recorder<R> {
 impl<R: Rules> Recorder<R> {
     /// Makes a recorder.
     pub fn new() -> Self {
-        Self { record: Record::new(), head: Head::new(), names: BTreeSet::new() }
+        Self { record: Record::new(), head: Head::default(), names: BTreeSet::new() }
+    }
+
+    /// Takes games of which a tag, `GameType` or `Variant`, tells that they are of another kind.
+    #[must_use]
+    pub fn of_any_kind(mut self) -> Self {
+        self.head.any_kind = true;
+        self
     }
 
     /// Returns the last game; of a broken one as much as was met.
@@ -48,7 +55,7 @@ impl<R: Rules> Visitor for Recorder<R> {
 
     fn begin(&mut self) {
         self.record = Record::new();
-        self.head = Head::new();
+        self.head.begin();
         self.names.clear();
     }
 
@@ -134,12 +141,20 @@ pub enum ReadError {
     /// There is no game.
     #[error("expected a game")]
     None,
+    /// There is more than the one that was asked for.
+    #[error("expected one game: there is another behind it")]
+    Several,
 }
 
 impl<R: Rules, I: Read> Records<R, I> {
     /// Begins with a file, in the form in which the game is recorded.
     pub fn new(input: I) -> Self {
-        Self { reader: Reader::new(input, Format::of::<R>()), recorder: Recorder::new(), over: false }
+        Self::by(Recorder::new(), input)
+    }
+
+    /// Begins with a file that a recorder is to keep.
+    pub fn by(recorder: Recorder<R>, input: I) -> Self {
+        Self { reader: Reader::new(input, Format::of::<R>()), recorder, over: false }
     }
 }
 
@@ -163,12 +178,14 @@ impl<R: Rules, I: Read> Iterator for Records<R, I> {
 }
 
 impl<R: Rules> Record<R> {
-    /// Reads the first game of a text.
+    /// Reads the one game of a text.
     ///
     /// # Errors
     ///
-    /// If there is none, or it is broken.
+    /// If there is none, it is broken, or there is another behind it.
     pub fn read(text: &str) -> Result<Self, ReadError> {
-        Records::new(text.as_bytes()).next().unwrap_or(Err(ReadError::None))
+        let mut records = Records::new(text.as_bytes());
+        let record = records.next().unwrap_or(Err(ReadError::None))?;
+        if records.next().is_some() { Err(ReadError::Several) } else { Ok(record) }
     }
 }

@@ -4,7 +4,7 @@ use ::serde::{Deserialize, Deserializer, Serialize, Serializer};
 use quadrille_core::Rules;
 use quadrille_core::serde::read_text;
 
-use crate::{ReadError, Record, Records};
+use crate::Record;
 
 /// As its text in the form of export, which reads back equal if its variations are ended and its result is not against the
 /// rules.
@@ -27,25 +27,9 @@ impl<R: Rules> Serialize for Record<R> {
     }
 }
 
-/// As [`Record::read`], of a text that has one game and no more.
+/// As [`Record::read`] reads it.
 impl<'de, R: Rules> Deserialize<'de> for Record<R> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        read_text(deserializer, "the record of a game", read_alone)
+        read_text(deserializer, "the record of a game", Self::read)
     }
-}
-
-/// What is wrong with the text of a record.
-#[derive(Debug, thiserror::Error)]
-enum Fault {
-    #[error(transparent)]
-    Read(#[from] ReadError),
-    #[error("expected one game: there is another behind it")]
-    Several,
-}
-
-/// Reads the one game of a text.
-fn read_alone<R: Rules>(text: &str) -> Result<Record<R>, Fault> {
-    let mut records = Records::<R, _>::new(text.as_bytes());
-    let record = records.next().unwrap_or(Err(ReadError::None))?;
-    if records.next().is_some() { Err(Fault::Several) } else { Ok(record) }
 }

@@ -33,28 +33,55 @@ pub struct Broken {
     pub error: RecordError<CheckFault>,
 }
 
+/// The games after which a part is handed out.
+const PART: u64 = 1000;
+
 impl Tally {
-    /// Plays the games of a piece by the rules `R`, main line and variations, while `goes_on` says so: it is asked before
-    /// each game.
+    /// Has a checker play the games of a piece, main line and variations.
     ///
     /// # Errors
     ///
     /// Those of the file.
-    pub fn of<R: Rules>(piece: Piece<impl Read>, goes_on: impl Fn() -> bool) -> io::Result<Self> {
+    pub fn of<R: Rules>(piece: Piece<impl Read>, checker: Checker<R>) -> io::Result<Self> {
+        let mut whole = Self::default();
+        Self::in_parts(piece, checker, |part| {
+            whole += part;
+            true
+        })?;
+        Ok(whole)
+    }
+
+    /// The same in parts of a thousand games, so that the memory for broken ones does not grow with the piece. It ends where
+    /// who hears of a part says false.
+    ///
+    /// # Errors
+    ///
+    /// Those of the file.
+    pub fn in_parts<R: Rules>(
+        piece: Piece<impl Read>,
+        mut checker: Checker<R>,
+        mut hear: impl FnMut(Self) -> bool,
+    ) -> io::Result<()> {
         let place = piece.place();
         let mut reader = Reader::at(piece, Format::of::<R>(), place);
-        let (mut checker, mut tally) = (Checker::<R>::new(), Self::default());
-        while goes_on()
-            && let Some(game) = reader.read(&mut checker)?
-        {
-            tally.games += 1;
-            tally.plies += checker.plies() as u64;
-            tally.variations += checker.variations() as u64;
-            tally.comments += checker.comments() as u64;
-            tally.broken.extend(game.err().map(|error| Broken { game: tally.games, error }));
+        let (mut part, mut begun) = (Self::default(), place.byte);
+        loop {
+            let game = reader.read(&mut checker)?;
+            if let Some(game) = &game {
+                part.games += 1;
+                part.plies += checker.plies() as u64;
+                part.variations += checker.variations() as u64;
+                part.comments += checker.comments() as u64;
+                part.broken.extend(game.as_ref().err().map(|error| Broken { game: part.games, error: error.clone() }));
+            }
+            if game.is_none() || part.games == PART {
+                part.bytes = reader.bytes() - begun;
+                begun = reader.bytes();
+                if !hear(std::mem::take(&mut part)) || game.is_none() {
+                    return Ok(());
+                }
+            }
         }
-        tally.bytes = reader.bytes() - place.byte;
-        Ok(tally)
     }
 }
 

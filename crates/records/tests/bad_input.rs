@@ -198,7 +198,7 @@ fn ask<R: Rules>(input: &[u8]) -> u64 {
     // A portion of one byte cuts wherever that can be done.
     let mut tally = Tally::default();
     for piece in Pieces::of(input, NonZeroU64::MIN) {
-        tally += Tally::of::<R>(piece.expect("a file in memory"), || true).expect("a file in memory");
+        tally += Tally::of(piece.expect("a file in memory"), Checker::<R>::new()).expect("a file in memory");
     }
     let broken: Vec<_> = tally.broken.iter().map(|one| (one.game, one.error.place, one.error.to_string())).collect();
     let numbered = (1..).zip(&checked).filter_map(|(game, one)| one.clone().map(|(place, text)| (game, place, text)));

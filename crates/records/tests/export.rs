@@ -5,7 +5,7 @@ use quadrille_chess::{Chess, Chess960};
 use quadrille_core::{Color, Rules};
 use quadrille_dama::Dama;
 use quadrille_draughts::Draughts;
-use quadrille_records::{CheckFault, Format, GameResult, ReadError, Record, Records, is_recorded_as};
+use quadrille_records::{CheckFault, Format, GameResult, ReadError, Record, Recorder, Records, is_recorded_as};
 
 /// Returns a record as it is written.
 fn written<R: Rules>(text: &str) -> String {
@@ -45,6 +45,9 @@ fn pgn_4_3_lines_are_shorter_than_80_columns() {
     let text = movetext::<Chess>(&format!("1. e4 {{{comment}}} e5 *"));
     assert!(text.lines().all(|line| line.chars().count() < 80 && !line.ends_with(' ')), "{text}");
     assert!(text.lines().count() > 3);
+    let blanks = "word   ".repeat(60);
+    let text = movetext::<Chess>(&format!("1. e4 {{{blanks}}} e5 *"));
+    assert!(text.lines().all(|line| line.chars().count() < 80), "{text}");
     let long = "x".repeat(100);
     assert_eq!(movetext::<Chess>(&format!("1. e4 {{a {long}}} e5 *")), format!("1. e4 {{a\n{long}}}\n1... e5 *\n"));
 }
@@ -67,6 +70,10 @@ fn pgn_8_2_3_turns_are_in_algebraic_notation() {
     let castling = "1. e2-e4 e7e5 2. Ng1f3 Nb8-c6 3. Bc4 Bc5 4. 0-0 Nf6 5. Re1 0-0 *";
     let expected = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O Nf6 5. Re1 O-O *\n";
     assert_eq!(movetext::<Chess>(castling), expected);
+    let passed = "1. e4 a6 2. e5 d5 3. exd6 e.p.+ *";
+    assert_eq!(movetext::<Chess>(passed), "1. e4 a6 2. e5 d5 3. exd6 *\n");
+    let check = "[FEN \"7k/4P3/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. e8(Q)+ *";
+    assert_eq!(movetext::<Chess>(check), "1. e8=Q+ *\n");
     let promotion = "[FEN \"8/P3k3/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. a8(Q) Kd6!? 2. Qd5+?? *";
     assert_eq!(movetext::<Chess>(promotion), "1. a8=Q Kd6 $5 2. Qd5+ $4 *\n");
 }
@@ -119,7 +126,10 @@ fn results_are_said_once() {
     assert_eq!(result("1. e4"), GameResult::Unknown);
     let contradiction = "[Result \"1-0\"]\n\n1. e4 1/2-1/2";
     assert_eq!(fault::<Chess>(contradiction), "line 3, column 14: expected the result of the tag, 1-0, not 1/2-1/2");
-    assert_eq!(fault::<Chess>("[Result \"won\"]\n\n*"), "line 1, column 1: expected a result, not `won`");
+    for result in ["won", "0-0", "2-0"] {
+        let told = format!("line 1, column 1: expected a result, not `{result}`");
+        assert_eq!(fault::<Chess>(&format!("[Result \"{result}\"]\n\n*")), told);
+    }
 }
 
 #[test]
@@ -196,6 +206,34 @@ fn pdn_the_type_of_game_says_which_it_is() {
         fault::<Draughts>("[GameType \"30,W,8,8,A0,0\"]\n\n*"),
         "line 1, column 1: expected a game of the kind `20,W,10,10,N2,0`, not `30,W,8,8,A0,0`"
     );
+}
+
+#[test]
+fn pdn_a_colon_is_a_sign_of_capture_too() {
+    assert_eq!(movetext::<Draughts>("1. 32-28 19-23 2. 28:19 14:23 *"), "1. 32-28 19-23 2. 28x19 14x23 *\n");
+    let mixed = fault::<Draughts>("[FEN \"W:WK47:B14,19,29,31,42\"]\n\n1. 47:38x24 *");
+    assert!(mixed.starts_with("line 3, column 9: expected "), "{mixed}");
+}
+
+#[test]
+fn a_variant_has_several_names() {
+    for name in ["Chess960", "chess960", "Fischerandom", "fischer random"] {
+        assert!(is_recorded_as::<Chess960>(Some(("Variant", name))), "{name}");
+        assert!(!is_recorded_as::<Chess>(Some(("Variant", name))), "{name}");
+    }
+    for name in ["Standard", "normal", "From Position", "Classical", "chess"] {
+        assert!(is_recorded_as::<Chess>(Some(("Variant", name))), "{name}");
+    }
+    // Who knows better says so.
+    let text = "[Variant \"Standard\"]\n\n1. e4 *";
+    let record = Records::by(Recorder::<Chess960>::new().of_any_kind(), text.as_bytes()).next();
+    assert_eq!(record.expect("a record").expect("it is read").tags().get("Variant"), Some("Standard"));
+}
+
+#[test]
+fn one_record_is_read_where_one_is_asked_for() {
+    assert_eq!(fault::<Chess>("1. e4 *\n\n1. d4 *"), "expected one game: there is another behind it");
+    assert_eq!(fault::<Chess>("{nothing}"), "expected a game");
 }
 
 #[test]

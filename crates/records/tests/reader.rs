@@ -142,8 +142,8 @@ fn pgn_5_comments_are_in_braces_or_end_with_the_line() {
         "{before} 1. e4 {a (b) [c] ;d} e5 ; to the end }\r\n2. Nf3 {two\nlines} *",
         &["{before} e4 {a (b) [c] ;d} e5 { to the end }} Nf3 {two\nlines} =*"],
     );
-    // A comment behind a result is of the next game, if there is one.
-    assert_pgn("{}*;next\n1. e4 * {last}", &["{} =*", "{next} e4 =*"]);
+    // Behind a result a comment is of the game on whose line it stands, else of the next, if there is one.
+    assert_pgn("1. e4 * {one} $1 ;two\n{next}\n1. d4 *\n{last}", &["e4 {one} $1 {two} =*", "{next} d4 =*"]);
 }
 
 #[test]
@@ -186,7 +186,7 @@ fn pgn_games_without_moves_or_without_an_end_are_games() {
 fn pgn_castling_with_zeros_and_promotions_in_parentheses_are_turns() {
     assert_pgn(
         "0-0 0-0-0 e8(Q)+ d1(N)(d1=Q) exd6 e.p. exd6e.p. 0-1",
-        &["0-0 0-0-0 e8(Q) + d1(N) ( d1=Q ) exd6 exd6e.p. =0-1"],
+        &["0-0 0-0-0 e8(Q)+ d1(N) ( d1=Q ) exd6 exd6e.p. =0-1"],
     );
 }
 
@@ -276,4 +276,24 @@ fn comments_longer_than_a_portion_are_whole_and_endless_ones_are_refused() {
     let endless = format!("e4 {{{} e5 *\n[Event \"b\"] *", "x".repeat(3_000_000));
     let games = games_of(endless.as_bytes(), Format::Pgn, Interest::All);
     assert_eq!(games, ["line 1, column 4: a comment of a megabyte at the most", "[Event=b] =*"]);
+}
+
+#[test]
+fn a_comment_that_is_too_long_is_read_over_to_its_end() {
+    let file = format!("1. e4 {{{}}} e5 1-0\n\n1. d4 *\n", "word * 1-0\n".repeat(200_000));
+    let expected = ["line 1, column 7: a comment of a megabyte at the most", "d4 =*"];
+    assert_read_as(Format::Pgn, file, &expected);
+    let unclosed = format!("1. e4 {{{}\n[Event \"b\"]\n\n1. d4 *\n", "word * 1-0 ".repeat(200_000));
+    assert_eq!(games_of(unclosed.as_bytes(), Format::Pgn, Interest::All), [expected[0], "[Event=b] d4 =*"]);
+}
+
+#[test]
+fn numbers_that_are_no_numbers_of_moves_are_refused() {
+    assert_read_as(Format::Pdn, "1. 3228 1923 2. 2819 *", &["line 1, column 9: a move behind its number"]);
+    assert_pgn("1 e4 1 e5 2 Nf3 *", &["e4 e5 Nf3 =*"]);
+}
+
+#[test]
+fn files_that_were_joined_have_a_byte_order_mark_between() {
+    assert_pgn("\u{FEFF}1. e4 *\n\n\u{FEFF}[Event \"b\"]\n\n1. d4 *\n", &["e4 =*", "[Event=b] d4 =*"]);
 }

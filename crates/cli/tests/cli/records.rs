@@ -67,6 +67,10 @@ fn check_takes_the_game_from_the_tags_the_name_or_the_option() {
     assert!(good(&["check", "--rules", "dama", &dama]).contains("  2 plies  "));
     assert!(bad(&["check", "--rules", "damma", &dama]).contains("no game is called `damma`"));
     let atomic = file("g.pgn", "[Variant \"Atomic\"]\n\n1. e4 *");
+    assert!(
+        good(&["check", "--rules", "chess", &atomic]).contains("  1 plies  "),
+        "what the user says comes before tags"
+    );
     assert!(bad(&["check", &atomic]).contains("no game is recorded as its first game tells; --rules GAME"));
 }
 
@@ -146,7 +150,7 @@ fn convert_writes_records_positions_and_json() {
     let json = convert("json");
     let games: Vec<Value> = json.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!((&games[0]["game"], &games[1]["game"]), (&1.into(), &3.into()));
-    assert_eq!(games[0]["tags"]["White"], "Anderssen");
+    assert_eq!((&games[0]["tags"]["White"], &games[0]["rules"]), (&"Anderssen".into(), &"chess".into()));
     assert_eq!(games[0]["moves"], serde_json::json!(["e4", "e5", "f4", "exf4", "Bc4"]));
     assert_eq!(games[1]["start"], "4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
     assert_eq!((&games[1]["result"], &games[1]["movetext"]), (&"1/2-1/2".into(), &"1. a8=Q+ Kf7 $14 1/2-1/2".into()));
@@ -157,6 +161,30 @@ fn dama_is_converted_too() {
     let out = piped(&["convert", "-", "--rules", "dama", "--to", "record"], "1. d3-d4 d6-d5 2. d4xd6xd8 1-0").out;
     assert!(
         out.ends_with("[Result \"1-0\"]\n[GameType \"30,W,8,8,A0,0\"]\n\n1. d3-d4 d6-d5 2. d4xd6xd8=K *\n\n"),
+        "{out}"
+    );
+}
+
+#[test]
+fn positions_that_are_set_up_are_among_those_of_a_game() {
+    let text = "1. 32-28 /W:WK47:B14,19,29,31,42/ 47x38x24x13x36 *";
+    let out = piped(&["convert", "-", "--rules", "draughts", "--to", "fen"], text).out;
+    let fens: Vec<&str> = out.lines().collect();
+    assert_eq!(fens.len(), 5, "{out}");
+    assert_eq!((fens[2], fens[4]), ("W:WK47:B14,19,29,31,42", ""));
+}
+
+#[test]
+fn many_broken_games_without_tags_are_told() {
+    let games = 30_000;
+    let Run { status, out, err } = piped(&["check", "-"], &"1. e4 e4 *\n\n".repeat(games));
+    assert_eq!((status, err.lines().count()), (2, games));
+    assert!(err.ends_with(&format!(
+        "error: -, game {games}, line {}, column 7: expected a legal move: this one is not\n",
+        games * 2 - 1
+    )));
+    assert!(
+        out.starts_with("-  Chess  30,000 games  30,000 plies  0 variations  0 comments  30,000 broken  "),
         "{out}"
     );
 }

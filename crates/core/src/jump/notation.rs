@@ -60,7 +60,7 @@ pub fn write_path<V: JumpRules>(
     out.write_str(if mv.promotes { V::TEXT.promotion } else { "" })
 }
 
-/// Reads a legal move: with or without its path, with or without the mark of promotion.
+/// Reads a legal move: with or without its path, with or without the mark of promotion, captures with `x` or `:`.
 ///
 /// # Errors
 ///
@@ -99,11 +99,12 @@ fn read_squares<G: Geometry>(text: &str) -> Result<Squares<G>, MoveError> {
     let mut squares = SmallVec::from_slice(&[first]);
     let captures = match text.as_bytes().get(at) {
         Some(b'-') => false,
-        Some(b'x') => true,
+        Some(b'x' | b':') => true,
         _ => return Err(MoveError::Syntax { byte: at, expected: "`-` or `x` behind the square" }),
     };
+    let sign = text.as_bytes()[at];
     while at < text.len() {
-        if !text[at..].starts_with(if captures { 'x' } else { '-' }) || !captures && squares.len() == 2 {
+        if text.as_bytes()[at] != sign || !captures && squares.len() == 2 {
             return Err(MoveError::Syntax { byte: at, expected: "the end of the move, or `x` and a square" });
         }
         let (square, taken) = G::read_square(&text[at + 1..]).map_err(|error| MoveError::from(error).moved(at + 1))?;

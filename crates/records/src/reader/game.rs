@@ -13,6 +13,9 @@ use crate::{Fault, Format, GameResult, Interest, Place, RecordError, Text, Visit
 /// **Source**: Universal Ataxx Interface: the move that passes.
 const PASS: &[u8] = b"0000";
 
+/// What files of UTF-8 may begin with.
+pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+
 /// What may stand behind a pawn's capture, as a word of its own.
 const EN_PASSANT: &[u8] = b"e.p.";
 
@@ -29,6 +32,8 @@ pub(super) struct Game<'r, I, V: Visitor> {
     pub(super) depth: usize,
     /// Where the outermost of them begins.
     opened: Place,
+    /// Whether the last word was a number without a point.
+    numbered: bool,
     /// Whether there was a tag.
     tags: bool,
     /// Whether there was the tag `Event`.
@@ -57,6 +62,7 @@ impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
             error: None,
             depth: 0,
             opened: Place::default(),
+            numbered: false,
             tags: false,
             event: false,
         }
@@ -65,6 +71,11 @@ impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
     /// Reads it; none if there is no more game.
     pub(super) fn read(mut self) -> io::Result<Option<Result<(), RecordError<V::Fault>>>> {
         self.skip_blanks_and_escapes()?;
+        // Files that were joined have a byte order mark in the middle.
+        while self.source.starts_with(BYTE_ORDER_MARK)? {
+            self.source.skip(BYTE_ORDER_MARK.len());
+            self.skip_blanks_and_escapes()?;
+        }
         if self.source.peek()?.is_none() {
             return Ok(None);
         }
@@ -79,12 +90,30 @@ impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
         self.read_tags()?;
         let skims = self.interest == Interest::Nothing && self.error.is_none();
         let result = if skims { self.skim()? } else { self.read_movetext()? };
+        if result.is_some() {
+            self.read_behind_result()?;
+        }
         if self.depth > 0 && !skims {
             self.refuse(self.opened, "a closing parenthesis for this one");
         }
         let place = self.source.place();
         self.tell(place, |visitor| visitor.end(result, place));
         Ok(Some(self.error.map_or(Ok(()), Err)))
+    }
+
+    /// Reads comments and glyphs behind the result: on its line they are of this game.
+    fn read_behind_result(&mut self) -> io::Result<()> {
+        loop {
+            self.skip_spaces()?;
+            let place = self.source.place();
+            match self.source.peek()? {
+                Some(b'{') => self.read_comment(place)?,
+                Some(b';') => self.read_rest_of_line()?,
+                Some(b'$') => self.read_glyph(place)?,
+                Some(b'!' | b'?') => self.read_strength()?,
+                _ => return Ok(()),
+            }
+        }
     }
 
     /// Reads the comments before the tags.
@@ -206,7 +235,10 @@ impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
             b')' => self.close(place),
             b'$' => self.read_glyph(place)?,
             b'!' | b'?' => self.read_strength()?,
-            b'.' => self.source.skip(1),
+            b'.' => {
+                self.numbered = false;
+                self.source.skip(1);
+            }
             b'*' => {
                 self.source.skip(1);
                 return Ok(self.result(GameResult::Unknown));
@@ -228,6 +260,11 @@ impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
         if word.first().is_some_and(u8::is_ascii_digit) {
             let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
             if (digits == length || word[digits] == b'.') && word != PASS {
+                // The number of a move may lack its point, but not twice.
+                let bare = digits == length;
+                if bare && std::mem::replace(&mut self.numbered, bare) {
+                    self.refuse(self.source.place(), "a move behind its number");
+                }
                 self.source.skip(digits);
                 return Ok(Next::More);
             }
@@ -236,12 +273,12 @@ impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
                 return Ok(self.result(result));
             }
         }
-        // `e8(Q)` is a promotion and no variation.
-        self.source.reach(length + 3)?;
+        // `e8(Q)+` is a promotion and no variation.
+        self.source.reach(length + 5)?;
         if self.format == Format::Pgn
-            && matches!(self.source.window()[length..], [b'(', b'N' | b'B' | b'R' | b'Q', b')', ..])
+            && let [b'(', b'N' | b'B' | b'R' | b'Q', b')', rest @ ..] = &self.source.window()[length..]
         {
-            length += 3;
+            length += 3 + rest.iter().take_while(|byte| matches!(byte, b'+' | b'#')).count();
         }
         self.tell_turn(length);
         self.source.skip(length);
@@ -251,8 +288,11 @@ impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
     /// Tells the turn that the next bytes are.
     #[inline]
     pub(super) fn tell_turn(&mut self, length: usize) {
+        self.numbered = false;
         let word = &self.source.window()[..length];
-        if !self.is_told() || word == EN_PASSANT {
+        // Behind the note only the sign of a check can stand, which is of the turn before.
+        let is_note = word.strip_prefix(EN_PASSANT).is_some_and(|rest| rest.iter().all(|byte| b"+#".contains(byte)));
+        if !self.is_told() || is_note {
             return;
         }
         let told = match str::from_utf8(word) {
@@ -287,14 +327,30 @@ impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
                 self.source.skip(length);
             }
             self.source.skip(1);
+        } else if length > LONGEST {
+            self.refuse(place, "a comment of a megabyte at the most");
+            self.skip_comment()?;
         } else {
-            self.refuse(
-                place,
-                if length > LONGEST { "a comment of a megabyte at the most" } else { "a comment that is closed" },
-            );
+            self.refuse(place, "a comment that is closed");
             self.source.skip_lines(length);
         }
         Ok(())
+    }
+
+    /// Goes on behind the brace that ends a comment of any length, or to the tags of another game.
+    fn skip_comment(&mut self) -> io::Result<()> {
+        loop {
+            let (length, closed) = self.source.until(|bytes| memchr::memchr(b'}', bytes))?;
+            if let Some(line) = line_of_tag(&self.source.window()[..length]) {
+                self.source.skip_lines(line);
+                return Ok(());
+            }
+            self.source.skip_lines(length);
+            if closed || length == 0 {
+                self.source.skip(usize::from(closed));
+                return Ok(());
+            }
+        }
     }
 
     /// Reads a comment up to the end of the line.

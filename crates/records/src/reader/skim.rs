@@ -101,6 +101,9 @@ fn plain_game(text: &[u8], format: Format) -> Option<(usize, Option<GameResult>)
     }
 }
 
+/// More bytes than a result has.
+const RESULT: usize = 8;
+
 /// Returns the result that has a sign, and where it ends.
 fn result(text: &[u8], sign: usize, format: Format) -> Option<(usize, GameResult)> {
     if text[sign] == b'*' {
@@ -110,9 +113,11 @@ fn result(text: &[u8], sign: usize, format: Format) -> Option<(usize, GameResult
     if sign == 0 || !text[sign - 1].is_ascii_digit() {
         return None;
     }
-    let before = text[..sign].iter().rposition(|&byte| ends_word(byte) || byte == b'.');
-    let start = before.map_or(0, |before| before + 1);
-    let end = text[sign..].iter().position(|&byte| ends_word(byte)).map_or(text.len(), |length| sign + length);
+    // No result is longer, and a word without an end would be looked at for each of its hyphens.
+    let (first, last) = (sign.saturating_sub(RESULT), text.len().min(sign + RESULT));
+    let before = text[first..sign].iter().rposition(|&byte| ends_word(byte) || byte == b'.');
+    let start = before.map_or(first, |before| first + before + 1);
+    let end = text[sign..last].iter().position(|&byte| ends_word(byte)).map_or(last, |length| sign + length);
     format.result(&text[start..end]).map(|result| (end, result))
 }
 

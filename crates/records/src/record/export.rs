@@ -12,7 +12,8 @@ use crate::wrap::Wrap;
 
 /// Writes the record in the form of export, with the end of its last line: in a file an empty line comes before the next.
 ///
-/// Variations that are open are ended.
+/// Variations that are open are ended. Lines are shorter than 80 columns, unless a word is longer, or a comment has a closing
+/// brace: it goes on to the end of its line.
 ///
 /// **Source**: PGN Standard, 3.2 and 8; PDN 3.0, where the movetext ends with `*` and the tag `Result` has the result.
 impl<R: Rules> fmt::Display for Record<R> {
@@ -133,10 +134,9 @@ impl<R: Rules> Movetext<'_, '_, R> {
     }
 }
 
-/// Returns where the first word of a comment ends behind which a line may end: at a single blank, and not before what
-/// would mean something at the beginning of a line.
+/// Returns where the first word of a comment ends behind which a line may end: at the last of its blanks, and not before
+/// what would mean something at the beginning of a line.
 fn end_of_word(text: &str) -> Option<usize> {
     let bytes = text.as_bytes();
-    (1..bytes.len() - 1)
-        .find(|&at| bytes[at] == b' ' && bytes[at - 1] != b' ' && !matches!(bytes[at + 1], b' ' | b'[' | b'%'))
+    (1..bytes.len() - 1).find(|&at| bytes[at] == b' ' && !matches!(bytes[at + 1], b' ' | b'[' | b'%'))
 }
