@@ -97,8 +97,8 @@ fn hold_to_game<R: Rules>(name: &str, value: Text<'_>) -> Result<Meaning<R::Posi
 
 /// Returns whether records of a game can have a tag that tells the game, `GameType` or `Variant`, or none.
 ///
-/// A type is known by its number, and its squares must be called as the game calls them. A variant is known by the value of
-/// the tag, by the game's name or by its title; a game whose records bear no tag may be called `Standard` or `From Position`.
+/// A type is known by its number; what else it gives must be so too: first color, board, names of squares. A variant is known
+/// by the value of the tag, by the game's name or by its title; a game whose records bear no tag may be called `Standard` or `From Position`.
 ///
 /// # Examples
 ///
@@ -127,14 +127,13 @@ pub fn is_recorded_as<R: Rules>(tag: Option<(&str, &str)>) -> bool {
     }
 }
 
-/// Returns whether a type of game is one that is known: its number is, and its squares are called the same, if it says how.
+/// Returns whether a type of game is one that is known, as far as its fields are given.
 ///
 /// **Source**: PDN 3.0, the tag `GameType`: number, first color, width, height, notation, whether it is inverted.
 fn is_type(text: &str, known: &str) -> bool {
-    let mut fields = text.split(',').map(str::trim).zip(known.split(','));
-    let number = fields.next();
-    let notation = fields.nth(3);
-    number.into_iter().chain(notation).all(|(field, known)| field.eq_ignore_ascii_case(known))
+    let fields = text.split(',').count();
+    fields <= known.split(',').count()
+        && text.split(',').zip(known.split(',')).all(|(field, known)| field.trim().eq_ignore_ascii_case(known))
 }
 
 /// Holds the result of a game to what the rules say of the position that it ends in.
@@ -153,12 +152,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_type_of_game_is_known_by_its_number_and_its_squares() {
+    fn a_type_of_game_is_known_by_the_fields_that_are_given() {
         let known = "20,W,10,10,N2,0";
-        for text in ["20", "20,W", "20, W, 10, 10, N2, 0", "20,W,10,10,n2,1"] {
+        for text in ["20", "20,W", "20, W, 10, 10, N2, 0", "20,w,10,10,n2"] {
             assert!(is_type(text, known), "{text}");
         }
-        for text in ["", "2", "30", "20,W,10,10,A0,0", "x"] {
+        for text in [
+            "",
+            "2",
+            "30",
+            "20,B",
+            "20,W,8",
+            "20,W,10,10,A0,0",
+            "20,W,10,10,N1,0",
+            "20,W,10,10,N2,1",
+            "20,W,10,10,N2,0,0",
+            "x",
+        ] {
             assert!(!is_type(text, known), "{text}");
         }
     }

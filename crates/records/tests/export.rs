@@ -190,6 +190,12 @@ fn pdn_the_type_of_game_says_which_it_is() {
     for text in ["20", "20,W,10,10,N2,0"] {
         assert!(Record::<Draughts>::read(&format!("[GameType \"{text}\"]\n\n1. 32-28 *")).is_ok(), "{text}");
     }
+    // First color, width, height, how squares are called and from which corner, and whether they are inverted.
+    for other in ["20,B,10,10,N2,0", "20,W,8,8,N2,0", "20,W,10,10,A0,0", "20,W,10,10,N1,0", "20,W,10,10,N2,1"] {
+        assert!(!is_recorded_as::<Draughts>(Some(("GameType", other))), "{other}");
+    }
+    assert!(is_recorded_as::<Dama>(Some(("GameType", "30,W,8,8,A0,0"))));
+    assert!(!is_recorded_as::<Dama>(Some(("GameType", "30,W,8,8,A3,0"))), "squares from another corner");
     let types = [
         ("21", "English"),
         ("22", "Italian"),
@@ -268,6 +274,8 @@ fn pdn_fen_takes_either_color_first_ranges_kings_and_an_empty_side() {
 
 #[test]
 fn pdn_algebraic_squares_are_those_of_dama() {
+    let record = Record::<Dama>::read("[FEN \"W:Wa1,Kb2:Ba7\"]\n\n*").expect("a record");
+    assert_eq!(Dama::fen(record.start()), "W:Wa1,Kb2:Ba7");
     let text = "[FEN \"W:Wa2,Kb2:Ba7\"]\n\n1. a2-a3 a7-a6 2. Kb2 *";
     assert_eq!(fault::<Dama>(text), "line 3, column 19: expected the letter of a file of the board");
     let text = "[FEN \"W:Wa2,Kb2:Ba7\"]\n\n1. a2-a3 a7-a6 2. b2-h2 *";
@@ -283,6 +291,38 @@ fn turkish_text_has_landing_squares_and_the_mark_of_promotion() {
         // A reader takes it without the mark.
         assert_eq!(movetext::<Dama>(&record(text.trim_end_matches("=K"))), format!("1. {text} *\n"));
     }
+}
+
+#[test]
+fn pdn_turns_have_comments_variations_glyphs_and_strengths() {
+    let text = "1. 32-28! 19-23?? {lost} 2. 28x19 $7 14x23 (2... 13x24 {or so}) *";
+    let expected = "1. 32-28 $1 19-23 $4 {lost} 2. 28x19 $7 14x23 (2... 13x24 {or so}) *\n";
+    assert_eq!(movetext::<Draughts>(text), expected);
+}
+
+#[test]
+fn pgn_3_2_1_lines_may_end_with_carriage_returns() {
+    let text = "[Event \"E\"]\r\n[Result \"1-0\"]\r\n\r\n1. e4 {two\r\nlines} e5\r\n; rest\r\n1-0\r\n";
+    let record = Record::<Chess>::read(text).expect("a record");
+    assert_eq!(record.tags().get("Event"), Some("E"));
+    assert!(record.to_string().ends_with("[Result \"1-0\"]\n\n1. e4 {two lines} 1... e5 {rest} 1-0\n"));
+}
+
+/// A file without an end, of which a part is read: if it were loaded, this would not end.
+#[test]
+fn a_file_is_a_stream() {
+    const GAME: &[u8] = b"[Event \"a\"]\n\n1. e4 {x} e5 *\n\n";
+    struct Endless(&'static [u8]);
+    impl std::io::Read for Endless {
+        fn read(&mut self, into: &mut [u8]) -> std::io::Result<usize> {
+            let read = self.0.read(into)?;
+            if self.0.is_empty() {
+                self.0 = GAME;
+            }
+            Ok(read)
+        }
+    }
+    assert_eq!(Records::<Chess, _>::new(Endless(GAME)).take(10_000).filter(Result::is_ok).count(), 10_000);
 }
 
 #[test]
