@@ -2,7 +2,9 @@
 
 mod bytes;
 mod game;
+mod remarks;
 mod skim;
+mod tags;
 mod turns;
 
 use std::io::{self, Read};

@@ -3,9 +3,8 @@
 use std::io::{self, Read};
 
 use super::Reader;
-use super::bytes::{end_of_value, ends_word, line_of_tag, plain_tag};
-use crate::source::{LONGEST, Source};
-use crate::tags::is_of_name;
+use super::bytes::ends_word;
+use crate::source::Source;
 use crate::{Fault, Format, GameResult, Interest, Place, RecordError, Text, Visitor};
 
 /// The turn that looks like a number of a move.
@@ -23,11 +22,11 @@ const EN_PASSANT: &[u8] = b"e.p.";
 pub(super) struct Game<'r, I, V: Visitor> {
     pub(super) source: &'r mut Source<I>,
     pub(super) format: Format,
-    name: &'r mut String,
-    visitor: &'r mut V,
-    interest: Interest,
+    pub(super) name: &'r mut String,
+    pub(super) visitor: &'r mut V,
+    pub(super) interest: Interest,
     /// The first thing that is wrong; what follows is not told.
-    error: Option<RecordError<V::Fault>>,
+    pub(super) error: Option<RecordError<V::Fault>>,
     /// The variations that are open.
     pub(super) depth: usize,
     /// Where the outermost of them begins.
@@ -35,9 +34,9 @@ pub(super) struct Game<'r, I, V: Visitor> {
     /// Whether the last word was a number without a point.
     numbered: bool,
     /// Whether there was a tag.
-    tags: bool,
+    pub(super) tags: bool,
     /// Whether there was the tag `Event`.
-    event: bool,
+    pub(super) event: bool,
 }
 
 /// What comes next in the movetext.
@@ -101,34 +100,6 @@ impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
         Ok(Some(self.error.map_or(Ok(()), Err)))
     }
 
-    /// Reads comments and glyphs behind the result: on its line they are of this game.
-    fn read_behind_result(&mut self) -> io::Result<()> {
-        loop {
-            self.skip_spaces()?;
-            let place = self.source.place();
-            match self.source.peek()? {
-                Some(b'{') => self.read_comment(place)?,
-                Some(b';') => self.read_rest_of_line()?,
-                Some(b'$') => self.read_glyph(place)?,
-                Some(b'!' | b'?') => self.read_strength()?,
-                _ => return Ok(()),
-            }
-        }
-    }
-
-    /// Reads the comments before the tags.
-    fn read_comments(&mut self) -> io::Result<()> {
-        while self.error.is_none() {
-            match self.source.peek()? {
-                Some(b'{') => self.read_comment(self.source.place())?,
-                Some(b';') => self.read_rest_of_line()?,
-                _ => break,
-            }
-            self.skip_blanks_and_escapes()?;
-        }
-        Ok(())
-    }
-
     /// Reads the movetext and returns the result, if it has one.
     fn read_movetext(&mut self) -> io::Result<Option<GameResult>> {
         loop {
@@ -139,87 +110,6 @@ impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
                 Next::Over => return Ok(None),
             }
         }
-    }
-
-    /// Reads the section of tags.
-    fn read_tags(&mut self) -> io::Result<()> {
-        let mut apart = false;
-        while self.source.peek()? == Some(b'[') && !self.begins_another(apart)? {
-            self.tags = true;
-            let place = self.source.place();
-            if !self.read_plain_tag(place) && !self.read_tag(place)? {
-                self.skip_line()?;
-            }
-            self.skip_blanks_and_escapes()?;
-            apart = self.source.place().line > place.line + 1;
-        }
-        if self.error.is_none() {
-            match self.visitor.tags_end() {
-                Ok(interest) => self.interest = interest,
-                Err(fault) => {
-                    self.error = Some(RecordError { place: self.source.place(), fault: Fault::Refused(fault) });
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// Returns whether the tag that comes is the first of another game, one without moves and result being before it: that
-    /// is `Event`, if the game has it or an empty line is between.
-    fn begins_another(&mut self, apart: bool) -> io::Result<bool> {
-        Ok((self.event || self.tags && apart) && self.source.starts_with(b"[Event \"")?)
-    }
-
-    /// Reads a tag that has a line of its own and nothing escaped, as most; false, and nothing is read, if it is another.
-    /// Tags alone are read a third faster for it.
-    fn read_plain_tag(&mut self, place: Place) -> bool {
-        let Some((name, value, end)) = plain_tag(self.source.window()) else { return false };
-        self.event |= name == "Event";
-        if self.error.is_none()
-            && let Err(fault) = self.visitor.tag(name, Text::quoted(value))
-        {
-            self.error = Some(RecordError { place, fault: Fault::Refused(fault) });
-        }
-        self.source.skip(end);
-        self.source.skip_line_end();
-        true
-    }
-
-    /// Reads a tag; false if it is none.
-    fn read_tag(&mut self, place: Place) -> io::Result<bool> {
-        self.source.skip(1);
-        self.skip_spaces()?;
-        let (length, _) = self.source.until(|bytes| bytes.iter().position(|&byte| !is_of_name(byte)))?;
-        self.name.clear();
-        // It is ASCII.
-        self.name.push_str(str::from_utf8(&self.source.window()[..length]).unwrap_or_default());
-        if length == 0 {
-            return Ok(self.refuse(self.source.place(), "the name of a tag"));
-        }
-        self.source.skip(length);
-        self.skip_spaces()?;
-        if self.source.peek()? != Some(b'"') {
-            return Ok(self.refuse(self.source.place(), "a quotation mark before the value of the tag"));
-        }
-        self.source.skip(1);
-        let (length, _) = self.source.until_in_all(end_of_value)?;
-        if self.source.window().get(length) != Some(&b'"') {
-            return Ok(self.refuse(self.source.place().plus(length), "a quotation mark behind the value of the tag"));
-        }
-        let value = Text::quoted(&self.source.window()[..length]);
-        self.event |= self.name == "Event";
-        if self.error.is_none()
-            && let Err(fault) = self.visitor.tag(self.name, value)
-        {
-            self.error = Some(RecordError { place, fault: Fault::Refused(fault) });
-        }
-        self.source.skip(length + 1);
-        self.skip_spaces()?;
-        if self.source.peek()? != Some(b']') {
-            return Ok(self.refuse(self.source.place(), "a bracket behind the tag"));
-        }
-        self.source.skip(1);
-        Ok(true)
     }
 
     /// Reads what comes next in the movetext.
@@ -309,106 +199,6 @@ impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
         if self.depth > 0 { Next::More } else { Next::Result(result) }
     }
 
-    /// Reads a comment in braces.
-    pub(super) fn read_comment(&mut self, place: Place) -> io::Result<()> {
-        self.source.skip(1);
-        let (mut length, mut closed) = self.source.until(|bytes| memchr::memchr(b'}', bytes))?;
-        let several_lines = memchr::memchr(b'\n', &self.source.window()[..length]).is_some();
-        if several_lines && let Some(line) = line_of_tag(&self.source.window()[..length]) {
-            (length, closed) = (line, false);
-        }
-        if closed && length <= LONGEST {
-            if self.is_told() {
-                self.visitor.comment(Text::plain(&self.source.window()[..length]));
-            }
-            if several_lines {
-                self.source.skip_lines(length);
-            } else {
-                self.source.skip(length);
-            }
-            self.source.skip(1);
-        } else if length > LONGEST {
-            self.refuse(place, "a comment of a megabyte at the most");
-            self.skip_comment()?;
-        } else {
-            self.refuse(place, "a comment that is closed");
-            self.source.skip_lines(length);
-        }
-        Ok(())
-    }
-
-    /// Goes on behind the brace that ends a comment of any length, or to the tags of another game.
-    fn skip_comment(&mut self) -> io::Result<()> {
-        loop {
-            let (length, closed) = self.source.until(|bytes| memchr::memchr(b'}', bytes))?;
-            if let Some(line) = line_of_tag(&self.source.window()[..length]) {
-                self.source.skip_lines(line);
-                return Ok(());
-            }
-            self.source.skip_lines(length);
-            if closed || length == 0 {
-                self.source.skip(usize::from(closed));
-                return Ok(());
-            }
-        }
-    }
-
-    /// Reads a comment up to the end of the line.
-    fn read_rest_of_line(&mut self) -> io::Result<()> {
-        self.source.skip(1);
-        let (length, _) = self.source.until(|bytes| memchr::memchr(b'\n', bytes))?;
-        let text = &self.source.window()[..length];
-        if self.error.is_none()
-            && (self.interest == Interest::All || self.interest == Interest::MainLine && self.depth == 0)
-        {
-            self.visitor.comment(Text::plain(text.strip_suffix(b"\r").unwrap_or(text)));
-        }
-        self.source.skip(length);
-        Ok(())
-    }
-
-    /// Reads a numeric annotation glyph.
-    fn read_glyph(&mut self, place: Place) -> io::Result<()> {
-        self.source.skip(1);
-        let (length, _) = self.source.until(|bytes| bytes.iter().position(|byte| !byte.is_ascii_digit()))?;
-        let number = str::from_utf8(&self.source.window()[..length]).unwrap_or_default().parse();
-        self.source.skip(length);
-        match number {
-            Ok(number) => self.glyph(number),
-            Err(_) => {
-                self.refuse(place, "a glyph from $0 to $255");
-            }
-        }
-        Ok(())
-    }
-
-    /// Reads `!`, `?`, or two of them.
-    fn read_strength(&mut self) -> io::Result<()> {
-        let mut signs = [0; 2];
-        for sign in &mut signs {
-            if let Some(byte @ (b'!' | b'?')) = self.source.peek()? {
-                *sign = byte;
-                self.source.skip(1);
-            }
-        }
-        self.glyph(match signs {
-            [b'!', 0] => 1,
-            [_, 0] => 2,
-            [b'!', b'!'] => 3,
-            [b'?', b'?'] => 4,
-            [b'!', _] => 5,
-            _ => 6,
-        });
-        Ok(())
-    }
-
-    /// Tells a glyph.
-    fn glyph(&mut self, number: u8) {
-        if self.is_told() {
-            self.visitor.glyph(number);
-        }
-    }
-
     /// Reads a position that is set up.
     fn read_set_up(&mut self, place: Place) -> io::Result<()> {
         self.source.skip(1);
@@ -454,7 +244,7 @@ impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
 
     /// Returns whether the visitor is told what is met here.
     #[inline]
-    fn is_told(&self) -> bool {
+    pub(super) fn is_told(&self) -> bool {
         let wanted = match self.interest {
             Interest::All => true,
             Interest::MainLine => self.depth == 0,
@@ -473,7 +263,7 @@ impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
     }
 
     /// Notes that the text is wrong, unless something was before; always false.
-    fn refuse(&mut self, place: Place, expected: &'static str) -> bool {
+    pub(super) fn refuse(&mut self, place: Place, expected: &'static str) -> bool {
         self.error.get_or_insert(RecordError { place, fault: Fault::Syntax { expected } });
         false
     }
@@ -490,7 +280,7 @@ impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
     }
 
     /// Goes on over blanks within a line.
-    fn skip_spaces(&mut self) -> io::Result<()> {
+    pub(super) fn skip_spaces(&mut self) -> io::Result<()> {
         while matches!(self.source.peek()?, Some(b' ' | b'\t')) {
             self.source.skip(1);
         }

@@ -3,8 +3,8 @@
 use super::turn::{Check, Step, Turn};
 use crate::{Kind, Square};
 
-/// Reads a turn of a piece that is written as exported, from its end: most are, and so they are read twice as fast. None
-/// if it is another.
+/// Reads a turn of a piece that is written as exported, from its end: most are, and so they are read in two thirds of the
+/// time. None if it is another.
 #[inline]
 pub(super) fn exported(text: &[u8]) -> Option<Turn> {
     let (text, check) = match text {
