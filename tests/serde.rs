@@ -566,7 +566,7 @@ fn records_are_their_text() {
     );
     holds(&record, &text);
     let cases = [
-        ("1. e4 e4 *", "line 1, column 7: expected a legal move: this one is not"),
+        ("1. e4 e4 *", "line 1, column 7: expected a legal move, not `e4`"),
         ("", "expected a game"),
         ("1. e4 * 1. d4 *", "expected one game: there is another behind it"),
         ("1. e4 * 1. d5 *", "expected one game: there is another behind it"),

@@ -45,7 +45,7 @@ pub(crate) enum Error {
         path: PathBuf,
     },
     /// A file has no such game.
-    #[error("{}: expected a game from 1 to {games}, not {game}", .path.display())]
+    #[error("{}: expected game {game}; the file has {games}", .path.display())]
     NoGame {
         /// The file.
         path: PathBuf,

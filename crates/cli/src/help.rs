@@ -52,12 +52,17 @@ Keys:
   right, down, space, n    the next ply
   left, up, backspace, p   the ply before
   home, end                the first position, the last
-  q, escape                leave";
+  q, escape                leave
+
+Exit status:
+  0    all is well
+  2    the game is broken, there is no such game or ply, or the file cannot be read
+  130  interrupted";
 
 /// What `convert` writes.
 pub(crate) const CONVERT: &str = "\
-A JSON object of --to json has: `game`, its number in the file; `rules`, the name of its game; `tags`; `start`, the FEN of its first position; `moves`, those
-that were played; `result`; and `movetext`, all of it with comments and variations.
+A JSON object of --to json has: `game`, its number in the file; `rules`, the name of its game; `tags`; `start`, the FEN of
+its first position; `moves`, those that were played; `result`; and `movetext`, all of it with comments and variations.
 
 A broken game is reported on stderr and left out.
 

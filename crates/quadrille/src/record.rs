@@ -115,7 +115,7 @@ impl<R: Rules, M: Rules<Position = R::Position, Move = R::Move>> AnyRecord for R
                 // The record has set up another position.
                 session = Session::new(*ply.before());
             }
-            session.history_mut().play(ply.turn()).ok()?;
+            session.history_mut().play(ply.turn()?).ok()?;
         }
         Some(Box::new(session))
     }

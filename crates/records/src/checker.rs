@@ -26,8 +26,13 @@ pub struct Checker<R: Rules> {
 #[non_exhaustive]
 pub enum CheckFault {
     /// A turn is no legal move.
-    #[error("{}", of_move(.0))]
-    Move(MoveError),
+    #[error("{}", of_move(text, error))]
+    Move {
+        /// The turn as it is written.
+        text: String,
+        /// What is wrong with it.
+        error: MoveError,
+    },
     /// The position to begin from is none.
     #[error("FEN: {0}")]
     Fen(FenErrors),
@@ -76,11 +81,19 @@ pub enum CheckFault {
 }
 
 /// Returns what was expected of a move, without the byte, which the place has.
-fn of_move(error: &MoveError) -> String {
+fn of_move(text: &str, error: &MoveError) -> String {
     match error {
-        MoveError::Syntax { expected, .. } => format!("expected {expected}"),
-        MoveError::Ambiguous => "expected one legal move: several fit".into(),
-        _ => "expected a legal move: this one is not".into(),
+        MoveError::Syntax { expected, .. } => format!("expected {expected} in `{text:.40}`"),
+        MoveError::Ambiguous => format!("expected one legal move: several fit `{text:.40}`"),
+        _ => format!("expected a legal move, not `{text:.40}`"),
+    }
+}
+
+impl CheckFault {
+    /// Says what is wrong with a turn, and how many bytes into it.
+    #[cold]
+    pub(crate) fn of_turn(text: &str, error: MoveError) -> (usize, Self) {
+        (error.byte(), Self::Move { text: text.to_owned(), error })
     }
 }
 
@@ -142,7 +155,7 @@ impl<R: Rules> Visitor for Checker<R> {
 
     #[inline]
     fn turn(&mut self, text: &str) -> Result<(), (usize, CheckFault)> {
-        self.lines.turn(text).map_err(|error| (error.byte(), CheckFault::Move(error)))?;
+        self.lines.turn(text).map_err(|error| CheckFault::of_turn(text, error))?;
         self.plies += usize::from(self.lines.depth() == 0);
         Ok(())
     }

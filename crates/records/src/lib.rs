@@ -24,7 +24,7 @@
 //! while let Some(game) = reader.read(&mut checker)? {
 //!     games.push(game.map(|()| checker.plies()).map_err(|error| error.to_string()));
 //! }
-//! let illegal = "line 7, column 7: expected a legal move: this one is not";
+//! let illegal = "line 7, column 7: expected a legal move, not `e4`";
 //! assert_eq!(games, [Ok(4), Err(illegal.to_string()), Ok(4)]);
 //! # Ok::<(), std::io::Error>(())
 //! ```

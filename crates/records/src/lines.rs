@@ -2,6 +2,9 @@
 
 use quadrille_core::{MoveError, Rules};
 
+/// How null moves are written: by most programs, and by some.
+pub(crate) const NULL_MOVES: [&str; 2] = ["--", "Z0"];
+
 /// A position, and the lines that were left to come to it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Lines<R: Rules> {
@@ -35,12 +38,17 @@ impl<R: Rules> Lines<R> {
         self.left.len()
     }
 
-    /// Reads a turn and plays it.
+    /// Reads a turn and plays it; none, if it is a null move, which variations alone have.
     #[inline]
-    pub(crate) fn turn(&mut self, text: &str) -> Result<R::Move, MoveError> {
-        let mv = R::read_recorded(&self.position, text)?;
-        self.play(mv);
-        Ok(mv)
+    pub(crate) fn turn(&mut self, text: &str) -> Result<Option<R::Move>, MoveError> {
+        match R::read_recorded(&self.position, text) {
+            Ok(mv) => {
+                self.play(mv);
+                Ok(Some(mv))
+            }
+            Err(_) if NULL_MOVES.contains(&text) => self.null_move().then_some(None).ok_or(MoveError::Illegal),
+            Err(error) => Err(error),
+        }
     }
 
     /// Plays a legal move.
@@ -48,6 +56,17 @@ impl<R: Rules> Lines<R> {
     pub(crate) fn play(&mut self, mv: R::Move) {
         self.before = Some(self.position);
         R::play(&mut self.position, mv, &mut ());
+    }
+
+    /// Gives the turn to the other side without a move; false where that cannot be: in the line that was played, in check,
+    /// in a game that has none.
+    pub(crate) fn null_move(&mut self) -> bool {
+        let before = self.position;
+        let gives = self.depth() > 0 && R::null_move(&mut self.position, &mut ());
+        if gives {
+            self.before = Some(before);
+        }
+        gives
     }
 
     /// Goes back before the last turn; false if there is none in this line.

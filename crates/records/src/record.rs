@@ -6,7 +6,7 @@ mod line;
 use quadrille_core::fen::{self, FenErrors};
 use quadrille_core::{Game, GameError, MoveError, Rules};
 
-use crate::lines::Lines;
+use crate::lines::{Lines, NULL_MOVES};
 use crate::{Format, GameResult, Tags};
 
 pub use line::{Line, Ply};
@@ -59,6 +59,8 @@ pub struct Record<R: Rules> {
 pub enum Item<R: Rules> {
     /// A turn.
     Turn(R::Move),
+    /// A turn without a move, which variations alone have: what would be played if the other side could move twice.
+    NullMove,
     /// What is thought of the turn before, or of the position: a numeric annotation glyph.
     Glyph(u8),
     /// A comment, as one line.
@@ -78,7 +80,9 @@ impl<R: Rules> PartialEq for Item<R> {
             (Self::Glyph(one), Self::Glyph(other)) => one == other,
             (Self::Comment(one), Self::Comment(other)) => one == other,
             (Self::SetUp(one), Self::SetUp(other)) => one == other,
-            (Self::BeginVariation, Self::BeginVariation) | (Self::EndVariation, Self::EndVariation) => true,
+            (Self::NullMove, Self::NullMove)
+            | (Self::BeginVariation, Self::BeginVariation)
+            | (Self::EndVariation, Self::EndVariation) => true,
             _ => false,
         }
     }
@@ -174,15 +178,23 @@ impl<R: Rules> Record<R> {
         Ok(())
     }
 
-    /// Reads a turn as records have it, and adds it.
+    /// Reads a turn as records have it, and adds it. Within a variation `--` and `Z0` are a null move: none is returned.
     ///
     /// # Errors
     ///
     /// If it is no move, no legal one, or several; nothing is added.
-    pub fn play_text(&mut self, text: &str) -> Result<R::Move, MoveError> {
+    pub fn play_text(&mut self, text: &str) -> Result<Option<R::Move>, MoveError> {
         let mv = self.pen.turn(text)?;
-        self.items.push(Item::Turn(mv));
+        self.items.push(mv.map_or(Item::NullMove, Item::Turn));
         Ok(mv)
+    }
+
+    /// Adds a turn without a move. False, and nothing is done, outside of variations, where the side is in check, and in
+    /// games that have none.
+    pub fn null_move(&mut self) -> bool {
+        let gives = self.pen.null_move();
+        self.items.extend(gives.then_some(Item::NullMove));
+        gives
     }
 
     /// Adds a comment, as one line: the ends of lines become blanks, and those at its ends are left out.
@@ -239,7 +251,7 @@ impl<R: Rules> Record<R> {
             if game.position() != ply.before() {
                 return Err(MoveError::Illegal.into());
             }
-            game.play(ply.turn())?;
+            game.play(ply.turn().ok_or(MoveError::Illegal)?)?;
         }
         Ok(game)
     }
@@ -258,6 +270,17 @@ impl<R: Rules> From<&Game<R>> for Record<R> {
         }
         record
     }
+}
+
+/// Returns a turn as records have it; none is a null move.
+fn turn_text<R: Rules>(position: &R::Position, mv: Option<R::Move>) -> String {
+    let mut text = String::new();
+    match mv {
+        // A `String` takes whatever it is given.
+        Some(mv) => _ = R::write_recorded(position, mv, &mut text),
+        None => text.push_str(NULL_MOVES[0]),
+    }
+    text
 }
 
 /// Returns a text as one line.

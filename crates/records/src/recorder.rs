@@ -74,7 +74,7 @@ impl<R: Rules> Visitor for Recorder<R> {
     }
 
     fn turn(&mut self, text: &str) -> Result<(), (usize, CheckFault)> {
-        self.record.play_text(text).map(drop).map_err(|error| (error.byte(), CheckFault::Move(error)))
+        self.record.play_text(text).map(drop).map_err(|error| CheckFault::of_turn(text, error))
     }
 
     fn glyph(&mut self, number: u8) {
@@ -118,7 +118,7 @@ impl<R: Rules> Visitor for Recorder<R> {
 /// let games: Vec<_> = Records::<Chess, _>::new(file.as_bytes()).collect();
 /// assert_eq!(games[0].as_ref().map(|record| record.plies()).ok(), Some(2));
 /// let error = games[1].as_ref().map_err(ToString::to_string).err();
-/// assert_eq!(error.as_deref(), Some("line 3, column 7: expected a legal move: this one is not"));
+/// assert_eq!(error.as_deref(), Some("line 3, column 7: expected a legal move, not `Nf5`"));
 /// assert!(games[2].is_ok());
 /// ```
 #[derive(Debug)]

@@ -85,6 +85,7 @@ fn pieces() -> impl Strategy<Value = String> {
         Just("e4"),
         Just("e5"),
         Just("Nf3"),
+        Just("--"),
         Just("O-O"),
         Just("0-0"),
         Just("e8(Q)"),

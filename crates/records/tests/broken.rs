@@ -7,18 +7,18 @@ use quadrille_records::{Checker, Format, Reader};
 /// What breaks a game: text in place of its tenth ply, the byte of it that is at fault, and what is expected there. A
 /// variation that is not closed begins behind the last ply: before it, the plies that follow would be its own.
 const BREAKS: [(&str, usize, &str); 12] = [
-    ("Ke5", 0, "expected a legal move: this one is not"),
-    ("Nf9", 2, "expected a rank from 1 to 8"),
-    ("e9", 1, "expected a rank from 1 to 8"),
-    ("0-0x", 3, "expected the end of the move"),
-    ("xe4", 0, "expected the file that the pawn captures from"),
+    ("Ke5", 0, "expected a legal move, not `Ke5`"),
+    ("Nf9", 2, "expected a rank from 1 to 8 in `Nf9`"),
+    ("e9", 1, "expected a rank from 1 to 8 in `e9`"),
+    ("0-0x", 3, "expected the end of the move in `0-0x`"),
+    ("xe4", 0, "expected the file that the pawn captures from in `xe4`"),
     ("}", 0, "expected a move, a comment or a result"),
-    (")", 0, "expected no closing parenthesis where none is open"),
+    (")", 0, "expected a move, a comment or a result: no parenthesis is open"),
     ("(", 0, "expected a closing parenthesis for this one"),
     ("$999", 0, "expected a glyph from $0 to $255"),
     ("{ open", 0, "expected a comment that is closed"),
     ("<x>", 0, "expected a move, a comment or a result"),
-    ("é", 0, "expected a file from a to h"),
+    ("é", 0, "expected a file from a to h in `é`"),
 ];
 
 /// Writes a game of twenty random plies, with one of them replaced, and returns its text and the place of that ply.

@@ -35,7 +35,7 @@ fn a_variation_replaces_the_turn_before_it() {
     let game = "1. e4 e5 (1... c5 2. Nf3 (2. c3 d5) d6 (2... Nc6)) 2. Nf3 (2. f4 exf4) 2... Nc6 *";
     assert_eq!(check::<Chess>(game, Format::Pgn), [Ok((4, 4))]);
     assert_wrong::<Chess>(Format::Pgn, "(1. d4) 1. e4 *", "line 1, column 1: expected a turn before a variation on it");
-    assert_wrong::<Chess>(Format::Pgn, "e4 (d4 e4) *", "line 1, column 8: expected a legal move: this one is not");
+    assert_wrong::<Chess>(Format::Pgn, "e4 (d4 e4) *", "line 1, column 8: expected a legal move, not `e4`");
 }
 
 #[test]
@@ -54,12 +54,12 @@ fn pgn_9_7_a_game_begins_from_its_fen() {
 #[test]
 fn what_is_wrong_in_a_turn_is_told_by_line_and_column() {
     for (text, expected) in [
-        ("1. e4 e5\n2. Ke3 *", "line 2, column 4: expected a legal move: this one is not"),
-        ("1. e4 Nf9 *", "line 1, column 9: expected a rank from 1 to 8"),
-        ("1. e4 x *", "line 1, column 8: expected a file from a to h"),
+        ("1. e4 e5\n2. Ke3 *", "line 2, column 4: expected a legal move, not `Ke3`"),
+        ("1. e4 Nf9 *", "line 1, column 9: expected a rank from 1 to 8 in `Nf9`"),
+        ("1. e4 x *", "line 1, column 8: expected a file from a to h in `x`"),
         (
             "[FEN \"4k3/8/8/8/4K3/N7/8/N3N3 w - - 0 1\"]\n1. Nc2 *",
-            "line 2, column 4: expected one legal move: several fit",
+            "line 2, column 4: expected one legal move: several fit `Nc2`",
         ),
     ] {
         assert_wrong::<Chess>(Format::Pgn, text, expected);
@@ -85,7 +85,7 @@ fn draughts_and_dama_are_played_in_pdn() {
         "[FEN \"W:WK47:B14,19,29,31,42\"]\n\n1. 47x38x24x13x36 *\n[FEN \"W:WK47:B14,19,29,31,42\"]\n\n1. 47x36 *";
     assert_eq!(
         check::<Draughts>(ambiguous, Format::Pdn),
-        [Ok((1, 0)), Err("line 6, column 4: expected one legal move: several fit".into())]
+        [Ok((1, 0)), Err("line 6, column 4: expected one legal move: several fit `47x36`".into())]
     );
     let dama = "[GameType \"30\"]\n\n1. d3-d4 d6-d5 2. d4xd6xd8=K *";
     assert_eq!(check::<Dama>(dama, Format::Pdn), [Ok((3, 0))]);
@@ -98,4 +98,16 @@ fn draughts_and_dama_are_played_in_pdn() {
 #[test]
 fn ataxx_is_played_in_the_same_frame() {
     assert_eq!(check::<Ataxx>("[Event \"a\"]\n\n1. g2 a2 2. g1e3 {jump} *", Format::Pgn), [Ok((3, 0))]);
+}
+
+#[test]
+fn a_null_move_stands_in_a_variation_alone() {
+    for null in ["--", "Z0"] {
+        let game = format!("1. e4 e5 (1... {null} 2. d4 (2. {null} e5) {null}) 2. Nf3 *");
+        assert_eq!(check::<Chess>(&game, Format::Pgn), [Ok((3, 2))]);
+        let expected = format!("line 1, column 7: expected a legal move, not `{null}`");
+        assert_wrong::<Chess>(Format::Pgn, &format!("1. e4 {null} 2. e5 *"), &expected);
+        let expected = format!("line 1, column 26: expected a legal move, not `{null}`");
+        assert_wrong::<Chess>(Format::Pgn, &format!("1. e4 f6 2. Qh5 g6 (2... {null}) *"), &expected);
+    }
 }

@@ -252,7 +252,7 @@ fn pdn_an_ambiguous_capture_is_written_with_its_whole_sequence() {
         assert_eq!(movetext::<Draughts>(&record), format!("1. {text} *\n"));
     }
     let short = "[FEN \"W:WK47:B14,19,29,31,42\"]\n\n1. 47x36 *";
-    assert_eq!(fault::<Draughts>(short), "line 3, column 4: expected one legal move: several fit");
+    assert_eq!(fault::<Draughts>(short), "line 3, column 4: expected one legal move: several fit `47x36`");
 }
 
 #[test]
@@ -277,7 +277,7 @@ fn pdn_algebraic_squares_are_those_of_dama() {
     let record = Record::<Dama>::read("[FEN \"W:Wa1,Kb2:Ba7\"]\n\n*").expect("a record");
     assert_eq!(Dama::fen(record.start()), "W:Wa1,Kb2:Ba7");
     let text = "[FEN \"W:Wa2,Kb2:Ba7\"]\n\n1. a2-a3 a7-a6 2. Kb2 *";
-    assert_eq!(fault::<Dama>(text), "line 3, column 19: expected the letter of a file of the board");
+    assert_eq!(fault::<Dama>(text), "line 3, column 19: expected the letter of a file of the board in `Kb2`");
     let text = "[FEN \"W:Wa2,Kb2:Ba7\"]\n\n1. a2-a3 a7-a6 2. b2-h2 *";
     assert_eq!(movetext::<Dama>(text), "1. a2-a3 a7-a6 2. b2-h2 *\n");
 }
@@ -291,6 +291,9 @@ fn turkish_text_has_landing_squares_and_the_mark_of_promotion() {
         // A reader takes it without the mark.
         assert_eq!(movetext::<Dama>(&record(text.trim_end_matches("=K"))), format!("1. {text} *\n"));
     }
+    // A text that others give as an example is read, yet no board has it: behind a man on c7 there is nothing to land on.
+    let record = "[FEN \"W:Wc7,a2:Bc8,h6\"]\n\n1. c7xc8=K *";
+    assert_eq!(fault::<Dama>(record), "line 3, column 4: expected a legal move, not `c7xc8=K`");
 }
 
 #[test]
@@ -330,4 +333,26 @@ fn an_ataxx_record_has_moves_of_its_interface_and_passes() {
     let text = "[FEN \"xxxxxxx/-------/-------/o6/7/7/7 x 0 1\"]\n\n1. 0000 a3 *";
     let again = written::<Ataxx>(text);
     assert!(again.ends_with("[SetUp \"1\"]\n[Variant \"Ataxx\"]\n\n1. 0000 a3 *\n"), "{again}");
+}
+
+#[test]
+fn a_null_move_is_a_turn_of_its_variation() {
+    let record = Record::<Chess>::read("1. e4 e5 (1... Z0 {a threat} (1... c5) 2. d4 --) *").expect("a record");
+    assert!(record.to_string().ends_with("\n\n1. e4 e5 (1... -- {a threat} (1... c5) 2. d4 --) *\n"), "{record}");
+    let e5 = record.main_line().nth(1).expect("a turn");
+    let turns: Vec<_> = e5.variations().next().expect("a variation").collect();
+    assert_eq!(turns.iter().map(|ply| ply.text()).collect::<Vec<_>>(), ["--", "d4", "--"]);
+    assert_eq!(
+        (turns[0].turn(), turns[0].comments().next(), turns[0].variations().count()),
+        (None, Some("a threat"), 1)
+    );
+    assert_eq!(turns[0].after(), turns[1].before());
+    // What was played has moves alone, in which nobody leaves a king in check.
+    let mut record = Record::<Chess>::new();
+    assert!(!record.null_move());
+    for text in ["e4", "f6", "Qh5"] {
+        assert!(record.play_text(text).is_ok(), "{text}");
+    }
+    assert!(record.begin_variation() && record.play_text("Qh5").is_ok() && !record.null_move());
+    assert_eq!(record.items().len(), 5);
 }

@@ -225,7 +225,7 @@ fn what_is_wrong_is_told_by_line_and_column_and_reading_goes_on() {
     for (text, expected) in [
         ("e4 } e5", "line 3, column 4: a move, a comment or a result"),
         ("e4\ne5 <x>", "line 4, column 4: a move, a comment or a result"),
-        ("e4 ) e5", "line 3, column 4: no closing parenthesis where none is open"),
+        ("e4 ) e5", "line 3, column 4: a move, a comment or a result: no parenthesis is open"),
         ("e4 (d4 (c4) e5", "line 3, column 4: a closing parenthesis for this one"),
         ("e4 $ e5", "line 3, column 4: a glyph from $0 to $255"),
         ("e4 {open", "line 3, column 4: a comment that is closed"),

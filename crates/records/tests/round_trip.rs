@@ -103,7 +103,9 @@ fn line<R: Rules>(record: &mut Record<R>, random: &mut Random, plies: usize, dep
         if moves.is_empty() {
             return;
         }
-        record.play(moves[random.below(moves.len())]).expect("a legal move");
+        if depth == 0 || !random.once_in(9) || !record.null_move() {
+            record.play(moves[random.below(moves.len())]).expect("a legal move");
+        }
         while random.once_in(8) {
             record.glyph(random.below(256) as u8);
         }

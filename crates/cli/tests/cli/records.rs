@@ -44,7 +44,7 @@ fn check_tells_what_is_broken_and_counts_the_rest() {
     let path = file("check.pgn", GAMES);
     let Run { status, out, err } = quadrille(&["check", &path]);
     assert_eq!(status, 2);
-    assert_eq!(err, format!("error: {path}, game 2, line 10, column 4: expected a legal move: this one is not\n"));
+    assert_eq!(err, format!("error: {path}, game 2, line 10, column 4: expected a legal move, not `Ke3`\n"));
     let counted = "Chess  3 games  9 plies  1 variations  1 comments  1 broken  0.0 MB";
     assert_eq!(untimed(&out), format!("{path}  {counted}"));
 }
@@ -120,7 +120,7 @@ fn replay_draws_the_position_behind_a_ply() {
     assert!(good(&["replay", &path, "--game", "3"]).ends_with("\nply 2 of 2: Kf7 $14\n"));
     assert!(good(&["replay", &path, "--ply", "0"]).contains("\nply 0 of 5\n"));
     assert!(bad(&["replay", &path, "--ply", "6"]).contains("expected a ply from 0 to 5, not 6"));
-    assert!(bad(&["replay", &path, "--game", "4"]).contains("expected a game from 1 to 3, not 4"));
+    assert!(bad(&["replay", &path, "--game", "4"]).contains("expected game 4; the file has 3"));
     assert!(bad(&["replay", &path, "--game", "2"]).contains("game 2, line 10, column 4: expected a legal move"));
 }
 
@@ -180,7 +180,7 @@ fn many_broken_games_without_tags_are_told() {
     let Run { status, out, err } = piped(&["check", "-"], &"1. e4 e4 *\n\n".repeat(games));
     assert_eq!((status, err.lines().count()), (2, games));
     assert!(err.ends_with(&format!(
-        "error: -, game {games}, line {}, column 7: expected a legal move: this one is not\n",
+        "error: -, game {games}, line {}, column 7: expected a legal move, not `e4`\n",
         games * 2 - 1
     )));
     assert!(

@@ -233,7 +233,7 @@ impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
     fn close(&mut self, place: Place) {
         self.source.skip(1);
         if self.depth == 0 {
-            self.refuse(place, "no closing parenthesis where none is open");
+            self.refuse(place, "a move, a comment or a result: no parenthesis is open");
             return;
         }
         self.depth -= 1;

@@ -5,7 +5,7 @@ use std::fmt::{self, Write};
 use quadrille_core::fen;
 use quadrille_core::{Clocks, Rules, Turn};
 
-use super::{Item, Record};
+use super::{Item, Record, turn_text};
 use crate::Format;
 use crate::lines::Lines;
 use crate::wrap::Wrap;
@@ -81,7 +81,8 @@ impl<R: Rules> Movetext<'_, '_, R> {
     /// Writes an item.
     fn item(&mut self, item: &Item<R>) -> fmt::Result {
         match item {
-            Item::Turn(mv) => return self.turn(*mv),
+            Item::Turn(mv) => return self.turn(Some(*mv)),
+            Item::NullMove => return self.turn(None),
             // A glyph belongs to the turn: no number is needed behind it.
             Item::Glyph(number) => return self.out.word(&format!("${number}")),
             Item::Comment(text) => self.comment(text)?,
@@ -102,17 +103,18 @@ impl<R: Rules> Movetext<'_, '_, R> {
         Ok(())
     }
 
-    /// Writes a turn, with its number where the first side moves or something stands before it.
-    fn turn(&mut self, mv: R::Move) -> fmt::Result {
+    /// Writes a turn, with its number where the first side moves or something stands before it; none is a null move.
+    fn turn(&mut self, mv: Option<R::Move>) -> fmt::Result {
         let position = self.lines.position;
         let first = position.turn() == R::start().turn();
         if first || self.numbered {
             self.out.word(&format!("{}{}", position.fullmoves(), if first { "." } else { "..." }))?;
         }
-        let mut text = String::new();
-        R::write_recorded(&position, mv, &mut text)?;
-        self.out.word(&text)?;
-        self.lines.play(mv);
+        self.out.word(&turn_text::<R>(&position, mv))?;
+        match mv {
+            Some(mv) => self.lines.play(mv),
+            None => _ = self.lines.null_move(),
+        }
         self.numbered = false;
         Ok(())
     }

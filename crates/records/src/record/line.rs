@@ -2,7 +2,7 @@
 
 use quadrille_core::Rules;
 
-use super::{Item, Record};
+use super::{Item, Record, turn_text};
 
 /// A line: its turns, one after the other, each with the positions before and behind it.
 ///
@@ -31,7 +31,7 @@ pub struct Line<'r, R: Rules> {
 /// A turn of a line, and what is said of it.
 #[derive(Clone, Debug)]
 pub struct Ply<'r, R: Rules> {
-    mv: R::Move,
+    mv: Option<R::Move>,
     before: R::Position,
     after: R::Position,
     /// The items up to the next turn of the line.
@@ -42,6 +42,13 @@ impl<'r, R: Rules> Line<'r, R> {
     /// Begins at a position.
     pub(super) fn new(items: &'r [Item<R>], position: R::Position) -> Self {
         Self { rest: items, position }
+    }
+
+    /// Takes what is said of a turn that was played.
+    fn ply(&mut self, mv: Option<R::Move>, before: R::Position) -> Ply<'r, R> {
+        let (notes, rest) = self.rest.split_at(next_turn(self.rest));
+        self.rest = rest;
+        Ply { mv, before, after: self.position, notes }
     }
 
     /// Returns the position behind the turns that were taken from it.
@@ -65,10 +72,14 @@ impl<'r, R: Rules> Iterator for Line<'r, R> {
             match item {
                 Item::SetUp(position) => self.position = **position,
                 Item::Turn(mv) => {
-                    let (before, end) = (self.position, next_turn(rest));
+                    let before = self.position;
                     R::play(&mut self.position, *mv, &mut ());
-                    self.rest = &rest[end..];
-                    return Some(Ply { mv: *mv, before, after: self.position, notes: &rest[..end] });
+                    return Some(self.ply(Some(*mv), before));
+                }
+                Item::NullMove => {
+                    let before = self.position;
+                    R::null_move(&mut self.position, &mut ());
+                    return Some(self.ply(None, before));
                 }
                 _ => {}
             }
@@ -77,8 +88,8 @@ impl<'r, R: Rules> Iterator for Line<'r, R> {
 }
 
 impl<'r, R: Rules> Ply<'r, R> {
-    /// Returns the turn.
-    pub fn turn(&self) -> R::Move {
+    /// Returns the turn; none, if it is a null move, which variations alone have.
+    pub fn turn(&self) -> Option<R::Move> {
         self.mv
     }
 
@@ -94,10 +105,7 @@ impl<'r, R: Rules> Ply<'r, R> {
 
     /// Returns the turn as records have it.
     pub fn text(&self) -> String {
-        let mut text = String::new();
-        // A `String` takes whatever it is given.
-        let _ = R::write_recorded(&self.before, self.mv, &mut text);
-        text
+        turn_text::<R>(&self.before, self.mv)
     }
 
     /// Returns what is thought of it: numeric annotation glyphs.
@@ -138,7 +146,7 @@ fn in_line<R: Rules>(items: &[Item<R>]) -> impl Iterator<Item = (usize, &Item<R>
 
 /// Returns where the next turn of a line is, or another position that it goes on from; where it ends without one.
 fn next_turn<R: Rules>(items: &[Item<R>]) -> usize {
-    let turn = in_line(items).find(|(_, item)| matches!(item, Item::Turn(_) | Item::SetUp(_)));
+    let turn = in_line(items).find(|(_, item)| matches!(item, Item::Turn(_) | Item::NullMove | Item::SetUp(_)));
     turn.map_or(items.len(), |(at, _)| at)
 }
 
