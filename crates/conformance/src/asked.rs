@@ -1,0 +1,92 @@
+//! What a law is asked about, and what it answers.
+
+use quadrille_core::{Color, Content, Geometry, Glyph, MoveList, Placement, Rules, Turn};
+
+use crate::declared::Declared;
+
+/// A position of which a law is asked.
+pub(crate) struct Asked<'d, R: Rules> {
+    pub(crate) position: R::Position,
+    /// Its moves.
+    pub(crate) moves: MoveList<R>,
+    /// Whether play led to it from the start.
+    pub(crate) of_play: bool,
+    pub(crate) declared: &'d Declared<R>,
+}
+
+/// How a law does not hold.
+pub(crate) struct Breach<R: Rules> {
+    pub(crate) mv: Option<R::Move>,
+    pub(crate) found: String,
+}
+
+/// Whether a law holds.
+pub(crate) type Answer<R> = Result<(), Breach<R>>;
+
+impl<R: Rules> From<String> for Breach<R> {
+    fn from(found: String) -> Self {
+        Self { mv: None, found }
+    }
+}
+
+impl<R: Rules> Breach<R> {
+    /// Breaks a law on a move.
+    pub(crate) fn on(mv: R::Move, found: impl Into<String>) -> Self {
+        Self { mv: Some(mv), found: found.into() }
+    }
+}
+
+/// Answers that a law does not hold unless a condition does.
+macro_rules! hold {
+    ($holds:expr, on $mv:expr, $($found:tt)+) => {
+        if !$holds {
+            return Err(Breach::on($mv, format!($($found)+)));
+        }
+    };
+    ($holds:expr, $($found:tt)+) => {
+        if !$holds {
+            return Err(Breach::from(format!($($found)+)));
+        }
+    };
+}
+
+pub(crate) use hold;
+
+impl<'d, R: Rules> Asked<'d, R> {
+    /// Asks about a position.
+    pub(crate) fn new(position: R::Position, of_play: bool, declared: &'d Declared<R>) -> Self {
+        Self { position, moves: R::moves(&position), of_play, declared }
+    }
+
+    /// Returns the position after a move.
+    pub(crate) fn after(&self, mv: R::Move) -> R::Position {
+        let mut next = self.position;
+        R::play(&mut next, mv, &mut ());
+        next
+    }
+
+    /// Returns whether a move takes a piece of the other side.
+    pub(crate) fn takes(&self, mv: R::Move) -> bool {
+        let enemy = self.position.turn().other();
+        letters::<R>(&self.after(mv), enemy).len() < letters::<R>(&self.position, enemy).len()
+    }
+
+    /// Returns whether a move makes a piece another: its side has more of one kind and fewer of another.
+    pub(crate) fn promotes(&self, mv: R::Move) -> bool {
+        let own = self.position.turn();
+        let (before, after) = (letters::<R>(&self.position, own), letters::<R>(&self.after(mv), own));
+        let count = |list: &[char], letter| list.iter().filter(|&&other| other == letter).count();
+        let fewer = before.iter().any(|&letter| count(&after, letter) < count(&before, letter));
+        fewer && after.iter().any(|&letter| count(&after, letter) > count(&before, letter))
+    }
+}
+
+/// Returns the letters of the pieces of a side.
+fn letters<R: Rules>(position: &R::Position, side: Color) -> Vec<char> {
+    let piece = |square| match position.at(square) {
+        Content::Piece(piece) => Some(piece.token()),
+        Content::Empty | Content::Hole => None,
+    };
+    let tokens = R::Geometry::squares(R::Geometry::SQUARES).filter_map(piece);
+    tokens.filter(|token| token.team == side.index()).map(|token| token.letter).collect()
+}

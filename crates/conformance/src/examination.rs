@@ -1,0 +1,333 @@
+//! Visiting positions and asking the laws of them.
+
+use std::collections::hash_map::{DefaultHasher, Entry, HashMap};
+use std::hash::{Hash, Hasher};
+
+use quadrille_core::{Content, Geometry, Glyph, History, Placement, Rules, fen};
+use smallvec::Array;
+
+use crate::asked::{Asked, Breach};
+use crate::laws::{self, Question};
+use crate::quiet::quietly;
+use crate::random::Random;
+use crate::shrink::{ask, shrink, shrink_texts, stands};
+use crate::{Conformance, Fault, Law, Report, text};
+
+/// The positions near the start that are visited.
+const NEAR: usize = 400;
+
+/// The most texts that are kept to be broken.
+const TEXTS: usize = 200;
+
+/// A law of a game: where it begins, and its moves.
+type OfGame<R> = fn(<R as Rules>::Position, &[<R as Rules>::Move]) -> Result<(), String>;
+
+/// An examination under way.
+pub(crate) struct Examination<'c, R: Rules> {
+    conformance: &'c Conformance<R>,
+    questions: Vec<Question<R>>,
+    pub(crate) report: Report,
+    random: Random,
+    /// Of what is the same for repetition, and for the clock of perft: the moves, and a FEN.
+    same: HashMap<(R::Repeats, u32), (u64, String)>,
+    /// FENs and moves that were met.
+    texts: [Vec<String>; 2],
+}
+
+impl<'c, R: Rules> Examination<'c, R> {
+    /// Prepares it.
+    pub(crate) fn new(conformance: &'c Conformance<R>) -> Self {
+        let report = Report { name: R::NAME, room: R::Buffer::size(), ..Report::default() };
+        Self {
+            conformance,
+            questions: laws::questions(),
+            report,
+            random: Random(conformance.seed),
+            same: HashMap::new(),
+            texts: [vec![R::START.to_owned()], Vec::new()],
+        }
+    }
+
+    /// Ends it: the faults are told in the order of the laws.
+    pub(crate) fn finish(mut self) -> Report {
+        self.report.faults.sort_by_key(|fault| fault.law);
+        self.report
+    }
+
+    /// Asks of the start, and of the positions near it; false if there is no start to begin from.
+    pub(crate) fn begin(&mut self) -> bool {
+        self.count(Law::Start);
+        let told = |found| Some((R::START.to_owned(), None, found));
+        let start = match quietly(R::start) {
+            Ok(start) => start,
+            Err(said) => {
+                self.settle(Law::Start, told(said));
+                return false;
+            }
+        };
+        let found = match quietly(|| fen::read::<R>(R::START)) {
+            Err(said) => Some(said),
+            Ok(Err(errors)) => Some(errors.to_string()),
+            Ok(Ok(read)) => (read != start).then(|| format!("another position: {}", fen_text::<R>(&start))),
+        };
+        self.settle(Law::Start, found.and_then(told));
+        let (mut near, mut next) = (vec![start], 0);
+        while next < near.len() {
+            let position = near[next];
+            next += 1;
+            self.guard(position, |examination| {
+                for mv in examination.visit(position, true).moves {
+                    let mut after = position;
+                    R::play(&mut after, mv, &mut ());
+                    if near.len() < NEAR && !near.contains(&after) {
+                        near.push(after);
+                    }
+                }
+            });
+        }
+        true
+    }
+
+    /// Plays games at random: from the start, from the positions that were given, and from such with fewer pieces.
+    pub(crate) fn play(&mut self) {
+        let mut given = Vec::new();
+        for text in &self.conformance.positions {
+            match fen::read_leniently::<R>(text) {
+                Ok((position, _)) => given.push(position),
+                Err(errors) => {
+                    let found = format!("{errors}: it was given to begin from");
+                    self.settle(Law::FenReadsBack, Some((text.clone(), None, found)));
+                }
+            }
+        }
+        for &position in &given {
+            self.guard(position, |examination| drop(examination.visit(position, false)));
+        }
+        for number in 0..self.conformance.games {
+            let from_given = number % 3 == 1 && !given.is_empty();
+            let position = if from_given { *self.random.pick(&given) } else { R::start() };
+            self.guard(position, |examination| match number % 3 {
+                2 => {
+                    let thin = examination.thin();
+                    examination.play_one(thin, false);
+                }
+                _ => examination.play_one(position, !from_given),
+            });
+        }
+    }
+
+    /// Plays a game.
+    fn play_one(&mut self, start: R::Position, of_play: bool) {
+        self.report.games += 1;
+        let (mut history, mut moves, mut over) = (History::<R>::new(start), Vec::new(), false);
+        for _ in 0..self.conformance.plies {
+            let position = *history.position();
+            let asked = self.visit(position, of_play);
+            if let Some(outcome) = history.outcome().filter(|_| !over) {
+                *self.report.ends.entry(outcome.to_string()).or_default() += 1;
+                over = true;
+            }
+            let Some(mv) = self.choose(&asked) else { break };
+            self.report.captures += u64::from(asked.takes(mv));
+            self.report.promotions += u64::from(asked.promotes(mv));
+            moves.push(mv);
+            if history.play(mv).is_err() {
+                // The laws of moves have told it.
+                break;
+            }
+        }
+        self.ask_of_game(Law::GamesGoBack, laws::games_go_back::<R>, start, &moves);
+        self.ask_of_game(Law::RecordsReadBack, laws::records_read_back::<R>, start, &moves);
+    }
+
+    /// Picks a move: captures more often than they are met.
+    fn choose(&mut self, asked: &Asked<'_, R>) -> Option<R::Move> {
+        let captures = R::captures(&asked.position);
+        if !captures.is_empty() && self.random.once_in(3) {
+            return Some(*self.random.pick(&captures));
+        }
+        (!asked.moves.is_empty()).then(|| *self.random.pick(&asked.moves))
+    }
+
+    /// Plays some plies, and takes pieces off.
+    fn thin(&mut self) -> R::Position {
+        let mut position = R::start();
+        for _ in 0..self.random.below(self.conformance.plies.max(1)) {
+            let moves = R::moves(&position);
+            if moves.is_empty() {
+                break;
+            }
+            R::play(&mut position, *self.random.pick(&moves), &mut ());
+        }
+        let stay = 1 + self.random.below(8);
+        for square in R::Geometry::squares(R::Geometry::SQUARES) {
+            let mut without = position;
+            without.place(square, Content::Empty);
+            if !self.random.once_in(stay) && stands::<R>(&without) {
+                position = without;
+            }
+        }
+        position
+    }
+
+    /// Asks the laws of a position.
+    fn visit(&mut self, position: R::Position, of_play: bool) -> Asked<'c, R> {
+        let conformance = self.conformance;
+        let asked = Asked::new(position, of_play, &conformance.declared);
+        self.see(&asked);
+        for at in 0..self.questions.len() {
+            let Question { law, every, .. } = self.questions[at];
+            if !self.report.positions.is_multiple_of(every as u64) || self.is_broken(law) || !self.is_declared(law) {
+                continue;
+            }
+            self.count(law);
+            if let Some(breach) = ask(&self.questions[at], &asked) {
+                let declared = &conformance.declared;
+                let (position, Breach { mv, found }) = shrink(&self.questions[at], position, declared, breach);
+                let mv = mv.map(|mv| move_text::<R>(&position, mv));
+                self.settle(law, Some((fen_text::<R>(&position), mv, found)));
+            }
+        }
+        self.ask_the_same(&asked);
+        asked
+    }
+
+    /// Notes what is seen of a position.
+    fn see(&mut self, asked: &Asked<'_, R>) {
+        let report = &mut self.report;
+        report.positions += 1;
+        report.moves += asked.moves.len() as u64;
+        report.longest = report.longest.max(asked.moves.len());
+        for square in R::Geometry::squares(R::Geometry::SQUARES) {
+            if let Content::Piece(piece) = asked.position.at(square) {
+                let token = piece.token();
+                if let Some(letters) = report.letters.get_mut(token.team) {
+                    letters.insert(token.letter);
+                }
+            }
+        }
+        let [fens, moves] = &mut self.texts;
+        if fens.len() < TEXTS && report.positions.is_multiple_of(7) {
+            fens.push(fen_text::<R>(&asked.position));
+            moves.extend(asked.moves.iter().take(2).map(|&mv| move_text::<R>(&asked.position, mv)));
+        }
+    }
+
+    /// Holds the moves to those of a position that was seen and is the same.
+    fn ask_the_same(&mut self, asked: &Asked<'_, R>) {
+        if self.is_broken(Law::SameMoves) {
+            return;
+        }
+        self.count(Law::SameMoves);
+        let mut texts: Vec<String> = asked.moves.iter().map(|&mv| move_text::<R>(&asked.position, mv)).collect();
+        texts.sort_unstable();
+        let mut hasher = DefaultHasher::new();
+        texts.hash(&mut hasher);
+        let (moves, fen) = (hasher.finish(), fen_text::<R>(&asked.position));
+        let found = match self.same.entry((R::repeats(&asked.position), R::clock_of_perft(&asked.position, 1))) {
+            Entry::Vacant(entry) => {
+                entry.insert((moves, fen.clone()));
+                None
+            }
+            Entry::Occupied(entry) => {
+                let (others, other) = entry.get();
+                (*others != moves).then(|| format!("other moves than in {other}, which is the same"))
+            }
+        };
+        self.settle(Law::SameMoves, found.map(|found| (fen, None, found)));
+    }
+
+    /// Asks a law of a game, and shortens the game if it does not hold.
+    fn ask_of_game(&mut self, law: Law, holds: OfGame<R>, start: R::Position, moves: &[R::Move]) {
+        if self.is_broken(law) {
+            return;
+        }
+        self.count(law);
+        let broken = |moves: &[R::Move]| match quietly(|| holds(start, moves)) {
+            Ok(answer) => answer.err(),
+            Err(said) => Some(said),
+        };
+        if broken(moves).is_none() {
+            return;
+        }
+        let shortest = (0..=moves.len()).find_map(|plies| broken(&moves[..plies]).map(|found| (plies, found)));
+        let (plies, found) = shortest.unwrap_or((moves.len(), String::from("it once, and not again")));
+        let fen = format!("{}, in a game of {plies} plies from there", fen_text::<R>(&start));
+        self.settle(law, Some((fen, None, found)));
+    }
+
+    /// Gives the readers texts that are broken.
+    pub(crate) fn read_texts(&mut self) {
+        let wrong = |texts: &[String; 2]| {
+            let [fen, mv] = texts;
+            match quietly(|| laws::refuses::<R>(fen, mv)) {
+                Ok(answer) => answer.err(),
+                Err(said) => Some(said),
+            }
+        };
+        for _ in 0..self.conformance.texts {
+            self.report.texts += 1;
+            self.count(Law::TextIsRefused);
+            let broken = [0, 1].map(|which| text::broken(&self.texts[which], &mut self.random));
+            if wrong(&broken).is_some() {
+                let smallest = shrink_texts(broken, wrong);
+                let found = wrong(&smallest).unwrap_or_default();
+                let [fen, mv] = smallest;
+                self.settle(Law::TextIsRefused, Some((format!("{fen:?}"), Some(format!("{mv:?}")), found)));
+                return;
+            }
+        }
+    }
+
+    /// Does something with a position; a panic is a fault.
+    fn guard(&mut self, position: R::Position, act: impl FnOnce(&mut Self)) {
+        self.count(Law::NothingPanics);
+        if let Err(said) = quietly(|| act(self)) {
+            let fault = (format!("a game from {}", fen_text::<R>(&position)), None, said);
+            self.settle(Law::NothingPanics, Some(fault));
+        }
+    }
+
+    /// Returns whether a law is known not to hold: it is not asked again.
+    fn is_broken(&self, law: Law) -> bool {
+        self.report.faults.iter().any(|fault| fault.law == law)
+    }
+
+    /// Returns whether there is something declared that a law is about.
+    fn is_declared(&self, law: Law) -> bool {
+        let declared = &self.conformance.declared;
+        match law {
+            Law::Symmetry => !declared.symmetries.is_empty(),
+            Law::Referee => declared.referee.is_some(),
+            _ => true,
+        }
+    }
+
+    /// Notes that a law is asked.
+    fn count(&mut self, law: Law) {
+        *self.report.asked.entry(law).or_default() += 1;
+    }
+
+    /// Notes a fault, unless one of that law is known.
+    fn settle(&mut self, law: Law, fault: Option<(String, Option<String>, String)>) {
+        if let Some((fen, mv, found)) = fault.filter(|_| !self.is_broken(law)) {
+            self.report.faults.push(Fault { law, fen, mv, found });
+        }
+    }
+}
+
+/// Returns a position as FEN, or as it can be shown.
+fn fen_text<R: Rules>(position: &R::Position) -> String {
+    quietly(|| fen::write::<R>(position)).unwrap_or_else(|_| format!("{position:?}"))
+}
+
+/// Returns a move in full, or as it can be shown.
+fn move_text<R: Rules>(position: &R::Position, mv: R::Move) -> String {
+    let text = || {
+        let mut text = String::new();
+        // A `String` takes whatever it is given.
+        let _ = R::write_move_in_full(position, mv, &mut text);
+        text
+    };
+    quietly(text).unwrap_or_else(|_| format!("{mv:?}"))
+}

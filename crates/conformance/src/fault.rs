@@ -1,0 +1,29 @@
+//! What is found.
+
+use std::fmt;
+
+use crate::Law;
+
+/// A law that does not hold: where, on which move, and how.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// The law.
+    pub law: Law,
+    /// The position, with as few pieces as show the fault. It is a FEN, unless the game cannot write one.
+    pub fen: String,
+    /// The move, as text, if the fault is one of a move.
+    pub mv: Option<String>,
+    /// What was found instead.
+    pub found: String,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}: expected that {}", self.law, self.law)?;
+        write!(f, "\n    in {}", self.fen)?;
+        if let Some(mv) = &self.mv {
+            write!(f, "\n    on {mv}")?;
+        }
+        write!(f, "\n    found {}", self.found)
+    }
+}

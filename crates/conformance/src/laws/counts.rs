@@ -1,0 +1,46 @@
+//! Laws of counting.
+
+use quadrille_core::perft::Replies;
+use quadrille_core::{Convention, Count, Rules};
+
+use crate::asked::{Answer, Asked, Breach, hold};
+
+/// Replies counted at once, of one position and of many, are those to each move.
+pub(crate) fn replies_add_up<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
+    let after: Vec<R::Position> = asked.moves.iter().map(|&mv| asked.after(mv)).collect();
+    for positions in [&[], &[asked.position][..], &after] {
+        agree::<R, 0>(positions)?;
+        if R::CONVENTIONS.contains(&Convention::Orders) {
+            agree::<R, 1>(positions)?;
+        }
+        if R::CONVENTIONS.contains(&Convention::Paths) {
+            agree::<R, 2>(positions)?;
+        }
+    }
+    let (counted, played) = (R::count::<0>(&asked.position, 2), Replies::<R, 0>::one_by_one(&asked.position));
+    hold!(counted == played, "a perft of {counted} to depth 2, and {played} replies move by move");
+    Ok(())
+}
+
+/// Counts the replies in both ways.
+fn agree<R: Rules, const CONVENTION: u8>(positions: &[R::Position]) -> Answer<R> {
+    let (counted, played) =
+        (R::replies::<CONVENTION>(positions), positions.iter().map(Replies::<R, CONVENTION>::one_by_one).sum::<u64>());
+    let of = positions.len();
+    hold!(counted == played, "{counted} replies at once, and {played} move by move, of {of} positions together");
+    Ok(())
+}
+
+/// Orders count no fewer than unique moves, and paths no fewer than orders.
+pub(crate) fn conventions_refine<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
+    let (mut unique, mut orders, mut paths) = (Count::<0>::default(), Count::<1>::default(), Count::<2>::default());
+    R::generate(&asked.position, &mut unique);
+    R::generate(&asked.position, &mut orders);
+    R::generate(&asked.position, &mut paths);
+    let (unique, orders, paths) = (unique.moves, orders.moves, paths.moves);
+    let refine = unique <= orders && orders <= paths && (unique == 0) == (paths == 0);
+    hold!(refine, "{unique} moves, {orders} orders and {paths} paths");
+    let alone = R::CONVENTIONS.len() == 1 && unique != paths;
+    hold!(!alone, "{unique} moves and {paths} paths, in a game that has but one convention");
+    Ok(())
+}

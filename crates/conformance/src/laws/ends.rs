@@ -1,0 +1,23 @@
+//! Laws of ends.
+
+use quadrille_core::{History, Rules};
+
+use crate::asked::{Answer, Asked, Breach, hold};
+
+/// A game that is won has no more moves, unless its author says that sequences of moves go on.
+pub(crate) fn won_has_no_moves<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
+    let outcome = History::<R>::new(asked.position).outcome();
+    // A set-up may be won in ways that no game is.
+    if let Some(outcome) = outcome.filter(|outcome| asked.of_play && outcome.winner.is_some()) {
+        let goes_on = asked.declared.played_on.contains(&outcome.reason);
+        hold!(asked.moves.is_empty() || goes_on, "{} moves, and that {outcome}", asked.moves.len());
+    }
+    Ok(())
+}
+
+/// A position without moves is the end of its game.
+pub(crate) fn no_moves_is_an_end<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
+    let ends = !asked.moves.is_empty() || History::<R>::new(asked.position).outcome().is_some();
+    hold!(ends, "no move and no end");
+    Ok(())
+}

@@ -1,0 +1,36 @@
+//! Laws of what an author declares.
+
+use quadrille_core::Rules;
+use quadrille_core::perft::perft;
+
+use crate::asked::{Answer, Asked, Breach, hold};
+
+/// A symmetry taken twice is nothing, and changes no count.
+pub(crate) fn symmetries_hold<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
+    for (name, map) in &asked.declared.symmetries {
+        let mapped = map(&asked.position);
+        hold!(map(&mapped) == asked.position, "another position, {name} twice");
+        let depth = if asked.moves.len() > 15 { 2 } else { 3 };
+        let (here, there) = (perft::<R>(&asked.position, depth), perft::<R>(&mapped, depth));
+        hold!(here == there, "a perft of {here} to depth {depth}, and of {there} with {name}");
+    }
+    Ok(())
+}
+
+/// The moves are those of the referee.
+pub(crate) fn referee_agrees<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
+    let Some(referee) = asked.declared.referee else { return Ok(()) };
+    let mut expected = referee(&R::fen(&asked.position));
+    expected.sort_unstable();
+    for &mv in &asked.moves {
+        let mut text = String::new();
+        // A `String` takes whatever it is given.
+        let _ = R::write_move_in_full(&asked.position, mv, &mut text);
+        match expected.binary_search(&text) {
+            Ok(at) => drop(expected.remove(at)),
+            Err(_) => return Err(Breach::on(mv, "that the referee does not have it")),
+        }
+    }
+    hold!(expected.is_empty(), "that the referee has {} besides", expected.join(", "));
+    Ok(())
+}

@@ -1,0 +1,54 @@
+//! Tells whether a game on Quadrille is right.
+//!
+//! One line in the tests of a game holds it to every law of [`Rules`], along games that are played
+//! at random, and says which law does not hold, in which position, on which move:
+//!
+//! ```
+//! use quadrille_ataxx::Ataxx;
+//!
+//! // In a test: #[test] fn it_conforms() { … }
+//! quadrille_conformance::check::<Ataxx>();
+//! ```
+//!
+//! What a game is beyond its rules its author may declare, and is held to that: what captures are, symmetries, a slow
+//! generator, published counts, positions that are near to what is rare. See [`Conformance`].
+//!
+//! # What is told
+//!
+//! A [`Report`]: the positions that were seen, what was met in them and what was not (no capture, no promotion, no end: of
+//! those nothing is said), and a [`Fault`] for each [`Law`] that does not hold. The position of a fault has as few pieces
+//! as show it.
+//!
+//! Games are played the same way in each run, see [`Conformance::seed`]. A hundred games of an optimized build take about a
+//! second; set `opt-level = 2` in `[profile.dev]`.
+
+mod asked;
+mod conformance;
+mod declared;
+mod examination;
+mod fault;
+mod law;
+mod laws;
+mod quiet;
+mod random;
+mod report;
+mod shrink;
+mod suite;
+mod text;
+
+pub use conformance::Conformance;
+pub use declared::{Captures, Referee};
+pub use fault::Fault;
+pub use law::Law;
+pub use report::Report;
+
+use quadrille_core::Rules;
+
+/// Holds a game to every law that needs nothing declared.
+///
+/// # Panics
+///
+/// If a law does not hold; the message tells each that does not, in which position, on which move.
+pub fn check<R: Rules>() {
+    Conformance::<R>::new().check();
+}

@@ -1,0 +1,93 @@
+//! What an examination has seen and found.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+
+use crate::{Fault, Law};
+
+/// What was seen of a game, what of its rules was never met, and which laws do not hold.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    pub(crate) name: &'static str,
+    pub(crate) games: u64,
+    pub(crate) positions: u64,
+    pub(crate) moves: u64,
+    pub(crate) longest: usize,
+    pub(crate) room: usize,
+    pub(crate) captures: u64,
+    pub(crate) promotions: u64,
+    pub(crate) ends: BTreeMap<String, u64>,
+    /// The letters of each side.
+    pub(crate) letters: [BTreeSet<char>; 2],
+    pub(crate) texts: u64,
+    pub(crate) counts: u64,
+    pub(crate) deeper: u64,
+    pub(crate) asked: BTreeMap<Law, u64>,
+    pub(crate) faults: Vec<Fault>,
+}
+
+impl Report {
+    /// Returns the laws that do not hold: the first fault of each.
+    pub fn faults(&self) -> &[Fault] {
+        &self.faults
+    }
+
+    /// Returns how many positions were seen.
+    pub fn positions(&self) -> u64 {
+        self.positions
+    }
+
+    /// Returns how often a law was asked; 0 where nothing was declared that it is about.
+    pub fn asked(&self, law: Law) -> u64 {
+        self.asked.get(&law).copied().unwrap_or(0)
+    }
+
+    /// Returns what was never met, so that the laws have said nothing of it. That is a fault only of a game that has it:
+    /// give positions that are near to it, see [`Conformance::positions`](crate::Conformance::positions).
+    pub fn unmet(&self) -> Vec<&'static str> {
+        let several_kinds = self.letters.iter().any(|letters| letters.len() > 1);
+        let won = |end: &String| end.contains("wins");
+        [
+            (self.captures == 0, "a capture"),
+            (several_kinds && self.promotions == 0, "a promotion"),
+            (self.ends.is_empty(), "an end"),
+            (!self.ends.is_empty() && !self.ends.keys().any(won), "a win"),
+        ]
+        .into_iter()
+        .filter_map(|(unmet, what)| unmet.then_some(what))
+        .collect()
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { name, games, positions, moves, longest, room, captures, promotions, .. } = self;
+        writeln!(
+            f,
+            "{name}: {positions} positions of {games} games, {moves} moves, at most {longest} (room for {room})"
+        )?;
+        write!(f, "  met: {captures} captures, {promotions} promotions")?;
+        for (end, times) in &self.ends {
+            write!(f, ", {end} ({times})")?;
+        }
+        writeln!(f)?;
+        if self.counts + self.deeper > 0 {
+            writeln!(f, "  published: {} counts agree or are told below, {} lie deeper", self.counts, self.deeper)?;
+        }
+        let unmet = self.unmet();
+        if !unmet.is_empty() {
+            writeln!(f, "  never met: {}; nothing is said of that", unmet.join(", "))?;
+        }
+        let unasked = Law::ALL.iter().filter(|&&law| self.asked(law) == 0);
+        let unasked: Vec<String> = unasked.map(|law| format!("{law:?}")).collect();
+        if !unasked.is_empty() {
+            writeln!(f, "  not asked: {}", unasked.join(", "))?;
+        }
+        let broken = self.faults.len();
+        write!(f, "  {} laws hold, {broken} do not", Law::ALL.len() - unasked.len() - broken)?;
+        for fault in &self.faults {
+            write!(f, "\n  {fault}")?;
+        }
+        Ok(())
+    }
+}

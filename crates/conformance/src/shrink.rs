@@ -1,0 +1,81 @@
+//! Making what shows a fault small.
+
+use quadrille_core::{Clocks, Content, Geometry, Placement, Rules};
+
+use crate::asked::{Asked, Breach};
+use crate::declared::Declared;
+use crate::laws::Question;
+use crate::quiet::quietly;
+
+/// The most positions that are tried.
+const TRIES: usize = 2_000;
+
+/// Asks a law; a panic breaks it.
+pub(crate) fn ask<R: Rules>(question: &Question<R>, asked: &Asked<'_, R>) -> Option<Breach<R>> {
+    match quietly(|| (question.ask)(asked)) {
+        Ok(answer) => answer.err(),
+        Err(said) => Some(Breach::from(said)),
+    }
+}
+
+/// Takes pieces off, and the clocks back, as long as the law stays broken; returns what is left, and how it breaks there.
+pub(crate) fn shrink<R: Rules>(
+    question: &Question<R>,
+    position: R::Position,
+    declared: &Declared<R>,
+    breach: Breach<R>,
+) -> (R::Position, Breach<R>) {
+    let (mut smallest, mut breach, mut tries) = (position, breach, 0);
+    let mut attempt = |candidate: R::Position, smallest: &mut R::Position, breach: &mut Breach<R>| {
+        tries += 1;
+        if tries > TRIES || candidate == *smallest || !stands::<R>(&candidate) {
+            return false;
+        }
+        let asked = quietly(|| Asked::new(candidate, false, declared));
+        let Some(found) = asked.ok().and_then(|asked| ask(question, &asked)) else { return false };
+        (*smallest, *breach) = (candidate, found);
+        true
+    };
+    let mut fresh = smallest;
+    fresh.set_halfmoves(0);
+    fresh.set_fullmoves(1);
+    attempt(fresh, &mut smallest, &mut breach);
+    loop {
+        let mut smaller = false;
+        for square in R::Geometry::squares(R::Geometry::SQUARES) {
+            if smallest.at(square) != Content::Empty {
+                let mut candidate = smallest;
+                candidate.place(square, Content::Empty);
+                smaller |= attempt(candidate, &mut smallest, &mut breach);
+            }
+        }
+        if !smaller {
+            return (smallest, breach);
+        }
+    }
+}
+
+/// Returns whether moves can be generated in a position: it breaks no rule but such as may be waived.
+pub(crate) fn stands<R: Rules>(position: &R::Position) -> bool {
+    let mut violations = Vec::new();
+    let validated = quietly(|| R::validate(position, &mut violations));
+    validated.is_ok() && violations.iter().all(|violation| violation.waivable)
+}
+
+/// Takes characters out of two texts as long as they stay wrong.
+pub(crate) fn shrink_texts(texts: [String; 2], wrong: impl Fn(&[String; 2]) -> Option<String>) -> [String; 2] {
+    let mut smallest = texts;
+    for which in [0, 1] {
+        let mut at = 0;
+        while at < smallest[which].chars().count() {
+            let mut candidate = smallest.clone();
+            candidate[which] = smallest[which].chars().enumerate().filter(|&(i, _)| i != at).map(|(_, c)| c).collect();
+            if wrong(&candidate).is_some() {
+                smallest = candidate;
+            } else {
+                at += 1;
+            }
+        }
+    }
+    smallest
+}

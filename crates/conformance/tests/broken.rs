@@ -1,0 +1,145 @@
+//! Games with one defect each: is each caught, by the law that is meant for it?
+
+mod toy;
+
+use quadrille_conformance::{Captures, Conformance, Law, Report};
+use quadrille_core::Rules;
+use toy::defect::{self, Defect};
+use toy::{Position, Step, Toy, ToyOf};
+
+/// Examines the toy with a defect.
+fn examine<R: Rules<Position = Position>>(defect: Defect) -> Report {
+    defect::set(defect);
+    let conformance = Conformance::<R>::new()
+        .captures(Captures::Free)
+        .symmetry("the colors exchanged", Position::mirrored)
+        .referee(toy::referee::moves);
+    let report = conformance.run();
+    defect::set(Defect::None);
+    report
+}
+
+/// Returns the laws that do not hold.
+fn broken(report: &Report) -> Vec<Law> {
+    report.faults().iter().map(|fault| fault.law).collect()
+}
+
+#[test]
+fn the_toy_is_right() {
+    let report = examine::<Toy>(Defect::None);
+    assert!(report.faults().is_empty(), "{report}");
+    assert!(report.unmet().is_empty(), "{report}");
+    assert!(report.positions() > 2_000, "{report}");
+    for &law in Law::ALL {
+        assert!(report.asked(law) > 0 || law == Law::Published, "{law:?} was not asked");
+    }
+}
+
+/// Tests each defect: the laws that do not hold, first the one that is meant for it.
+macro_rules! defects {
+    ($($name:ident: $defect:ident, $law:ident $(and $other:ident)*;)*) => {
+        $(#[test]
+        fn $name() {
+            let report = examine::<Toy>(Defect::$defect);
+            let mut expected = vec![Law::$law, $(Law::$other),*];
+            expected.sort();
+            assert_eq!(broken(&report), expected, "{report}");
+        })*
+
+        /// The laws that a defect is meant for.
+        const MEANT: &[Law] = &[$(Law::$law),*];
+    };
+}
+
+defects! {
+    a_start_that_is_not_its_fen: StartHasOtherTurn, Start;
+    a_move_given_twice: MoveGivenTwice, MovesOnce and Captures and Referee;
+    a_number_that_is_not_that_of_the_list: CountIsShort, SinksAgree;
+    a_move_that_is_legal_and_not_in_the_list: AnythingIsLegal, OthersAreIllegal;
+    a_refused_move_that_changes_the_position: TryingChanges, OthersAreIllegal;
+    captures_that_do_not_capture: CapturesHaveMore, Captures;
+    a_position_that_the_generator_does_not_play: FollowedStandsStill, FollowedIsPlayed;
+    replies_counted_wrong_of_many_positions: RepliesAreMore, Replies;
+    an_order_of_captures_that_no_convention_has: OrdersAreHidden, Conventions;
+    a_move_that_leaves_a_position_against_the_rules: ManStaysOnLastRank, PlayKeepsRules and FenReadsBack and TextIsRefused and RecordsReadBack;
+    a_null_move_that_changes_pieces: NullMoveTakes, NullMove;
+    a_piece_placed_for_both_sides: PlacedOnBoth, Placement and FenReadsBack and TextIsRefused and RecordsReadBack;
+    a_fen_without_a_kind_of_pieces: FenForgetsChiefs, FenReadsBack and TextIsRefused and RecordsReadBack and Referee;
+    a_reader_of_moves_that_reads_another: FirstMoveIsRead, MovesReadBack and RecordsReadBack;
+    moves_with_the_same_text: TextsAreTargets, MovesToldApart and MovesReadBack and RecordsReadBack and Referee;
+    a_reader_that_panics_on_short_text: ReaderSlices, TextIsRefused and MovesReadBack and RecordsReadBack;
+    an_error_beyond_the_text: ErrorLiesBeyond, TextIsRefused;
+    a_key_that_does_not_hear_of_captures: KeyForgetsCaptures, KeysFollowPlay;
+    a_key_without_the_turn: KeyForgetsTurn, KeysTellApart;
+    a_key_without_the_kinds: KeyForgetsKinds, KeysTellApart;
+    a_key_with_a_clock: KeyHasClock, ClocksDoNotRepeat and NullMove and KeysFollowPlay;
+    repetition_without_the_turn: RepeatsForgetTurn, SameMoves and KeysTellApart;
+    a_won_game_that_goes_on: WinnerPlaysOn, WonHasNoMoves and Referee;
+    a_position_without_moves_that_is_no_end: BlockedGoesOn, NoMovesIsAnEnd;
+    an_end_that_does_not_come_again: EndsByChance, GamesGoBack;
+    a_record_that_cannot_be_read: RecordHasBlank, RecordsReadBack;
+    a_symmetry_that_is_none: SymmetryForgetsTurn, Symmetry;
+    a_generator_that_forgets_moves: ChiefStaysBehind, Referee and Symmetry;
+    a_generator_that_panics: GeneratorPanics, NothingPanics and OthersAreIllegal and Replies and KeysTellApart and Symmetry;
+}
+
+#[test]
+fn a_list_that_spills() {
+    let report = examine::<ToyOf<[Step; 8]>>(Defect::None);
+    assert_eq!(broken(&report), [Law::ListInPlace], "{report}");
+}
+
+#[test]
+fn counts_that_differ_from_those_published() {
+    let mut slow = [1, 0, 0, 0];
+    let mut fens = vec![Toy::START.to_owned()];
+    for count in &mut slow[1..] {
+        let mut next = Vec::new();
+        for fen in &fens {
+            let position = Toy::from_fen(fen).expect("a position");
+            for mv in toy::referee::moves(fen) {
+                let mut after = position;
+                Toy::try_play(&mut after, Toy::read_move(&position, &mv).expect("a move")).expect("a legal move");
+                next.push(Toy::fen(&after));
+            }
+        }
+        *count = next.len();
+        fens = next;
+    }
+    let suite = |third: usize| {
+        format!("game: toy\nstart ;D1 {} ;D2 {} ;D3 {third}\ngame: another\nstart ;D1 1", slow[1], slow[2])
+    };
+    let counted = |suite: String| Conformance::<Toy>::new().games(1).texts(0).published(suite).run();
+    let report = counted(suite(slow[3]));
+    assert_eq!((broken(&report), report.asked(Law::Published)), (vec![], 3), "{report}");
+    let report = counted(suite(slow[3] + 1));
+    assert_eq!(broken(&report), [Law::Published], "{report}");
+    assert!(report.to_string().contains(&format!("found {} at depth 3, where {} was published", slow[3], slow[3] + 1)));
+    for (line, found) in [
+        ("start ;D1 x", "\"D1 x\" where a count `D3 6460` was expected"),
+        ("count: all\nstart ;D1 5", "\"all\" where `unique`, `orders` or `paths` was expected"),
+        ("9/9 ;D1 5", "no FEN: board, byte 0"),
+    ] {
+        assert!(counted(line.into()).to_string().contains(found), "{line}");
+    }
+}
+
+#[test]
+fn each_law_is_the_one_meant_for_a_defect() {
+    for law in Law::ALL {
+        assert!(
+            MEANT.contains(law) || [Law::ListInPlace, Law::Published].contains(law),
+            "no defect is meant for {law:?}"
+        );
+    }
+}
+
+#[test]
+fn a_fault_has_few_pieces_and_names_the_move() {
+    let report = examine::<Toy>(Defect::ManStaysOnLastRank);
+    let fault = &report.faults()[0];
+    let pieces = fault.fen.split(' ').next().expect("a board").chars().filter(char::is_ascii_alphabetic).count();
+    assert_eq!(pieces, 1, "{fault}");
+    assert_eq!(fault.mv.as_ref().map(String::len), Some(4), "{fault}");
+    assert!(fault.to_string().contains("where no man on his last rank was expected"), "{fault}");
+}
