@@ -202,7 +202,7 @@ fn fmjd_6_1_with_the_same_side_to_move() {
 }
 
 #[test]
-fn fmjd_6_2_25_moves_by_kings_alone() {
+fn fmjd_6_2_twenty_five_moves_by_kings_alone() {
     let start = "W:WK48,35:BK3,16:H49:F60";
     assert_eq!(game::<Draughts>(start, "").outcome(), None);
     assert_eq!(game::<Draughts>(start, "48-43").outcome(), draw(Reason::NO_PROGRESS));
@@ -223,7 +223,7 @@ fn fmjd_6_2_the_count_starts_again() {
 }
 
 #[test]
-fn fmjd_6_3_16_moves_against_a_lone_king() {
+fn fmjd_6_3_sixteen_moves_against_a_lone_king() {
     for white in ["K46,K47,K48", "K46,K47,40", "K46,40,45"] {
         let mut history = game::<Draughts>(&format!("W:W{white}:BK3"), "");
         wander(&mut history, 31);
@@ -292,7 +292,7 @@ fn fmjd_6_3_and_6_4_a_position_without_history_counts_from_its_clock() {
 }
 
 #[test]
-fn fmjd_6_4_5_moves_against_a_lone_king() {
+fn fmjd_6_4_five_moves_against_a_lone_king() {
     for white in ["K46,K47", "K46,40", "K46"] {
         let mut history = game::<Draughts>(&format!("W:W{white}:BK3"), "");
         wander(&mut history, 9);

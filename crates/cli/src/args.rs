@@ -24,6 +24,11 @@ pub(crate) enum Command {
     Perft(PerftArgs),
     /// List the games
     Games,
+    /// Write the rules of a game, clause by clause, each with its name and its source
+    Rules {
+        /// The game, by its name
+        game: String,
+    },
     /// Draw the board of a position
     Show(At),
     /// List the legal moves of a position

@@ -60,6 +60,7 @@ mod meter;
 mod number;
 
 mod report;
+mod rules;
 
 mod excerpt;
 

@@ -17,6 +17,7 @@ extern crate alloc;
 extern crate std;
 
 mod bitboard;
+mod clause;
 mod direction;
 pub mod geometry;
 mod square;
@@ -43,6 +44,7 @@ mod setup;
 mod zobrist;
 
 pub use bitboard::{BitBoard, BitIter, Bits};
+pub use clause::Clause;
 pub use direction::{
     Direction, DirectionVisitor, Directions, East, EastEast, Hop, North, NorthEast, NorthNorth, NorthWest, Offset,
     OffsetVisitor, Offsets, South, SouthEast, SouthSouth, SouthWest, West, WestWest,

@@ -10,7 +10,7 @@ use smallvec::Array;
 use crate::fen::{FenArguments, Violation};
 use crate::perft::Replies;
 use crate::{
-    Any, CaptureList, Clocks, Convention, Count, Geometry, MoveError, MoveList, MoveSink, Observer, Placement,
+    Any, CaptureList, Clause, Clocks, Convention, Count, Geometry, MoveError, MoveList, MoveSink, Observer, Placement,
     Resolution, Sought, Turn, fen,
 };
 
@@ -41,6 +41,9 @@ pub trait Rules: Copy + Debug + Send + Sync + Sized + 'static {
     /// The tag by which records tell the game, and its value: `GameType` where they are PDN, `Variant` where they are PGN.
     /// Where nothing tells it, records are PGN without a tag of the kind.
     const RECORD_TAG: Option<(&'static str, &'static str)> = None;
+
+    /// What the rule book says: groups of clauses, so that a variant can add its own to those of its family.
+    const CLAUSES: &'static [&'static [Clause]] = &[];
 
     /// Whether perft with a table keeps what [`replies`](Rules::replies) has counted of a position: of use where that
     /// takes 0.1 microseconds or more. It never changes a count.

@@ -5,7 +5,7 @@ use std::io::{self, Read};
 
 use quadrille_core::fen::{self, FenError, FenErrors};
 use quadrille_core::perft::{Counted, Divided};
-use quadrille_core::{Color, Convention, Geometry, MoveError, Outcome, Perft, PerftError, Rules, Turn, Watch};
+use quadrille_core::{Clause, Color, Convention, Geometry, MoveError, Outcome, Perft, PerftError, Rules, Turn, Watch};
 
 use quadrille_records::{Checker, Format, Piece, ReadError, Recorder, Records, Tally, is_recorded_as};
 
@@ -37,6 +37,9 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
 
     /// Returns the FEN of its start.
     fn start_fen(&self) -> &'static str;
+
+    /// Returns what its rule book says, in groups of clauses.
+    fn clauses(&self) -> &'static [&'static [Clause]];
 
     /// Returns what may count as one move in a perft.
     fn conventions(&self) -> &'static [Convention];
@@ -144,6 +147,10 @@ impl<R: Rules, M: Rules<Position = R::Position, Move = R::Move>> AnyGame for Ses
 
     fn start_fen(&self) -> &'static str {
         R::START
+    }
+
+    fn clauses(&self) -> &'static [&'static [Clause]] {
+        R::CLAUSES
     }
 
     fn conventions(&self) -> &'static [Convention] {

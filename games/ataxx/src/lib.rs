@@ -30,6 +30,7 @@
 
 extern crate alloc;
 
+mod clauses;
 mod rules;
 
 mod position;

@@ -7,10 +7,11 @@ use core::marker::PhantomData;
 use quadrille_core::fen::{BoardField, FullmoveNumber, HalfmoveClock, SideToMove, Violation};
 use quadrille_core::perft::Replies;
 use quadrille_core::{
-    BareSide, Clocks, Color, Key, MostStones, MoveError, MoveSink, NoProgress, Observer, Repetition, Resolution, Rules,
-    Turn,
+    BareSide, Clause, Clocks, Color, Key, MostStones, MoveError, MoveSink, NoProgress, Observer, Repetition,
+    Resolution, Rules, Turn,
 };
 
+use crate::clauses::UAI;
 use crate::{Board, Letters, Move, Position, Squares, legal, moves, notation, replies};
 
 /// The plies without a clone after which the game is drawn.
@@ -63,6 +64,7 @@ impl<O: Options> Rules for AtaxxBy<O> {
     const TITLE: &'static str = O::TITLE;
     const START: &'static str = "x5o/7/7/7/7/7/o5x x 0 1";
     const RECORD_TAG: Option<(&'static str, &'static str)> = Some(("Variant", "Ataxx"));
+    const CLAUSES: &'static [&'static [Clause]] = &[UAI];
 
     type Geometry = Board;
     type Position = Position;

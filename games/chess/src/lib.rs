@@ -37,6 +37,7 @@
 
 extern crate alloc;
 
+mod clauses;
 mod rules;
 
 mod position;

@@ -5,11 +5,11 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use quadrille_core::fen::{BoardField, FullmoveNumber, HalfmoveClock, SideToMove, Violation};
-use quadrille_core::{Black, Color, Key, MoveError, MoveSink, Observer, Rules, Sought, White};
+use quadrille_core::{Black, Clause, Color, Key, MoveError, MoveSink, Observer, Rules, Sought, White};
 
 use crate::{
     Board, Castling, Checkmate, DeadPosition, EnPassant, Move, MoveCount, Position, Repeated, Repeats, Stalemate,
-    chess960, generate, notation, play, replies, san, validate,
+    chess960, clauses, generate, notation, play, replies, san, validate,
 };
 
 /// The moves of each side without a capture or a pawn's move after which a draw may be claimed.
@@ -83,6 +83,7 @@ impl<O: Options> Rules for ChessBy<O> {
     const NAME: &'static str = O::NAME;
     const TITLE: &'static str = O::TITLE;
     const RECORD_TAG: Option<(&'static str, &'static str)> = O::RECORD_TAG;
+    const CLAUSES: &'static [&'static [Clause]] = &[clauses::FIDE, clauses::CHESS960];
     // All replies to the moves of a position take 0.25 microseconds.
     const KEEPS_REPLIES: bool = true;
     const START: &'static str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

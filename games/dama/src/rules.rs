@@ -5,11 +5,11 @@ use core::marker::PhantomData;
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::MoveText;
 use quadrille_core::{
-    BareSide, BlockedLoses, East, JumpMove, JumpMoves, JumpPosition, JumpRules, Jumper, North, PromotionInCapture,
-    Rectangle, Repetition, Set, Side, South, West, bitboard,
+    BareSide, BlockedLoses, Clause, East, JumpMove, JumpMoves, JumpPosition, JumpRules, Jumper, North,
+    PromotionInCapture, Rectangle, Repetition, Set, Side, South, West, bitboard,
 };
 
-use crate::{Options, Promotion};
+use crate::{Options, Promotion, clauses};
 
 /// The board: 64 squares, `a1` at White's left.
 ///
@@ -126,4 +126,5 @@ impl<O: Options> JumpRules for Turkish<O> {
     const TEXT: MoveText = MoveText { always_whole: true, promotion: "=K" };
     /// **Source**: PDN 3.0: Turkish draughts, algebraic from the left below.
     const GAME_TYPE: &'static str = "30,W,8,8,A0,0";
+    const CLAUSES: &'static [&'static [Clause]] = &[clauses::TUDAF, clauses::TEXT];
 }

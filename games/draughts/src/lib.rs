@@ -20,6 +20,7 @@
 //! - `serde` (off by default): what `quadrille_core::serde` has; a position is written as `Fen<Draughts>`.
 #![no_std]
 
+mod clauses;
 mod rules;
 
 mod resolution;

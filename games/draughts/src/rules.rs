@@ -5,11 +5,11 @@ use core::marker::PhantomData;
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::MoveText;
 use quadrille_core::{
-    BareSide, BlockedLoses, Chequered, JumpMove, JumpMoves, JumpPosition, JumpRules, Jumper, Jumping, NoProgress,
-    NorthEast, NorthWest, PromotionInCapture, Repetition, Set, Side, SouthEast, SouthWest, bitboard,
+    BareSide, BlockedLoses, Chequered, Clause, JumpMove, JumpMoves, JumpPosition, JumpRules, Jumper, Jumping,
+    NoProgress, NorthEast, NorthWest, PromotionInCapture, Repetition, Set, Side, SouthEast, SouthWest, bitboard,
 };
 
-use crate::{FewAgainstOne, LoneKing};
+use crate::{FewAgainstOne, LoneKing, clauses};
 
 /// The board: 50 dark squares, square 1 at Black's back row.
 ///
@@ -139,4 +139,5 @@ impl JumpRules for International {
     const TEXT: MoveText = MoveText { always_whole: false, promotion: "" };
     /// **Source**: PDN 3.0: international draughts, numeric from the left above.
     const GAME_TYPE: &'static str = "20,W,10,10,N2,0";
+    const CLAUSES: &'static [&'static [Clause]] = &[clauses::FMJD, clauses::PDN];
 }

@@ -166,3 +166,12 @@ fn help_and_version_are_no_errors() {
     assert!(fen.contains("Options stand before") && fen.contains("`start`"), "{fen}");
     assert!(good(&["--version"]).starts_with("quadrille "));
 }
+
+#[test]
+fn the_rules_of_a_game_are_written_with_their_sources() {
+    let out = good(&["rules", "draughts"]);
+    assert!(out.starts_with("International draughts\nstart: W:W31-50:B1-20\n\n- The board has 100 squares"), "{out}");
+    let majority =
+        "- The most pieces must be taken, men and kings counting alike.\n  fmjd_4_13, FMJD, Annex 1, article 4.13\n";
+    assert!(out.contains(majority), "{out}");
+}

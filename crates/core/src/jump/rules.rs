@@ -11,8 +11,8 @@ use super::play::play;
 use super::replies::replies;
 use crate::fen::{FenArguments, Violation};
 use crate::{
-    Bits, Black, Color, Convention, Geometry, JumpPosition, Jumper, MoveError, MoveSink, Observer, Resolution, Rules,
-    Set, Side, Square, White,
+    Bits, Black, Clause, Color, Convention, Geometry, JumpPosition, Jumper, MoveError, MoveSink, Observer, Resolution,
+    Rules, Set, Side, Square, White,
 };
 
 /// What becomes of a man that reaches the last rank in the middle of a capture.
@@ -81,6 +81,8 @@ pub trait JumpRules: Copy + fmt::Debug + Send + Sync + 'static {
     type Fen: FenArguments<JumpPosition<Board<Self>>>;
     /// How moves are written.
     const TEXT: MoveText;
+    /// What the rule book says, see [`Rules::CLAUSES`].
+    const CLAUSES: &'static [&'static [Clause]] = &[];
     /// The value of the tag `GameType` of its records, which are PDN: number, first color, width, height, notation, whether
     /// it is inverted.
     const GAME_TYPE: &'static str;
@@ -107,6 +109,7 @@ impl<V: JumpRules> Rules for Jumping<V> {
     const START: &'static str = V::START;
     const CONVENTIONS: &'static [Convention] = &[Convention::Unique, Convention::Orders, Convention::Paths];
     const RECORD_TAG: Option<(&'static str, &'static str)> = Some(("GameType", V::GAME_TYPE));
+    const CLAUSES: &'static [&'static [Clause]] = V::CLAUSES;
 
     type Geometry = Board<V>;
     type Position = JumpPosition<Board<V>>;

@@ -1,0 +1,112 @@
+//! The rule book, clause by clause.
+
+use quadrille_core::Clause;
+
+/// What the federation says, and the options where sources disagree.
+pub(crate) const TUDAF: &[Clause] = &[
+    Clause::of(
+        "tudaf_board_and_start",
+        "The board has 64 squares; the men of each side fill its second and third rank, and White begins.",
+        "TÜDAF rulebook, the start",
+    ),
+    Clause::of(
+        "tudaf_man_moves",
+        "A man goes one step forward, to the left or to the right; never backward, never diagonally.",
+        "TÜDAF rulebook, the man's move",
+    ),
+    Clause::of(
+        "tudaf_man_captures",
+        "A man captures forward, to the left and to the right, by jumping to the empty square behind a piece.",
+        "TÜDAF rulebook, the man's capture",
+    ),
+    Clause::of(
+        "tudaf_king_moves",
+        "A dama goes over any number of empty squares, like a rook.",
+        "TÜDAF rulebook, the dama's move",
+    ),
+    Clause::of(
+        "tudaf_king_captures",
+        "A dama captures from any distance, and lands on any free square behind the piece.",
+        "TÜDAF rulebook, the dama's capture",
+    ),
+    Clause::of("tudaf_capture_is_forced", "Who can capture must.", "TÜDAF rulebook, capturing"),
+    Clause::of(
+        "tudaf_majority",
+        "The most pieces must be taken, men and damas counting alike.",
+        "TÜDAF rulebook, the majority",
+    ),
+    Clause::of(
+        "tudaf_free_choice",
+        "Among captures of as many pieces the choice is free.",
+        "TÜDAF rulebook, the majority",
+    ),
+    Clause::of("tudaf_rulebook", "The rulebook's own examples have these moves.", "TÜDAF rulebook, the diagrams"),
+    Clause::of("tudaf_removal_at_once", "Each captured piece leaves the board at once.", "TÜDAF rulebook, removal"),
+    Clause::of(
+        "tudaf_removed_pieces",
+        "The square of a piece that was captured may be crossed and landed on in the same turn.",
+        "TÜDAF rulebook, removal",
+    ),
+    Clause::of(
+        "tudaf_no_reversal",
+        "Between two jumps no piece turns back the way it came.",
+        "TÜDAF rulebook, the dama's capture",
+    ),
+    Clause::of(
+        "tudaf_own_square",
+        "The square that the piece left may be crossed and ended on.",
+        "TÜDAF rulebook, removal",
+    ),
+    Clause::of(
+        "tudaf_promotion_by_a_quiet_step",
+        "A man that steps to the last rank becomes a dama, and the turn ends.",
+        "TÜDAF rulebook, promotion",
+    ),
+    Clause::of(
+        "tudaf_promotion_in_capture",
+        "A man that reaches the last rank in a capture goes on as a man, and becomes a dama at the end of the turn.",
+        "TÜDAF rulebook, promotion",
+    ),
+    Clause::of(
+        "tudaf_option_promotion",
+        "Option: it goes on as a dama, or its turn ends there.",
+        "club rules, which disagree",
+    ),
+    Clause::of("tudaf_one_against_one", "One piece against one is a draw at once.", "TÜDAF rulebook, the draw"),
+    Clause::of(
+        "tudaf_option_one",
+        "Option: one against one is played on, or a dama beats a man, or it is a draw unless a capture is due.",
+        "club rules, which disagree",
+    ),
+    Clause::of("tudaf_loss", "Who has no pieces, or no move when it is his turn, loses.", "TÜDAF rulebook, the end"),
+    Clause::of(
+        "tudaf_the_same_position",
+        "The same position for the third time is a draw.",
+        "TÜDAF rulebook, the draw",
+    ),
+    Clause::of("tudaf_no_limit", "There is no limit on play without progress.", "TÜDAF rulebook, which sets none"),
+    Clause::of(
+        "tudaf_option_limit",
+        "Option: 50 plies without a capture are a draw.",
+        "the documentation of the engine kish",
+    ),
+];
+
+/// How moves and positions are written.
+pub(crate) const TEXT: &[Clause] = &[
+    Clause::of(
+        "turkish_text",
+        "A capture is written with every square that it lands on, and the move of a man that is promoted ends with `=K`.",
+        "the text of the engine kish",
+    ),
+    Clause::of(
+        "turkish_promoted_king",
+        "A man that is promoted is a king in the text of the next move.",
+        "the text of the engine kish",
+    ),
+    Clause::of(
+        "turkish_fen",
+        "A position is written `W:Wa2,Kb2:Ba7`; what is no position is refused where it is wrong.",
+        "PDN 3.0, the tag FEN",
+    ),
+];
