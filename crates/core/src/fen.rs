@@ -18,7 +18,7 @@ pub use lists::{ListPiece, SideLists};
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::Rules;
+use crate::{Rules, declaration};
 
 /// Reads a FEN and holds it to every rule.
 ///
@@ -40,6 +40,7 @@ pub fn read<R: Rules>(text: &str) -> Result<R::Position, FenErrors> {
 ///
 /// As [`read`], but for the waived rules.
 pub fn read_leniently<R: Rules>(text: &str) -> Result<(R::Position, Vec<FenError>), FenErrors> {
+    const { declaration::assert_possible::<R>() };
     let mut position = R::empty();
     let fields = R::Fen::decode(&mut position, text).map_err(FenErrors::from)?;
     let mut violations = Vec::new();

@@ -18,6 +18,7 @@ extern crate std;
 
 mod bitboard;
 mod clause;
+pub mod declaration;
 mod direction;
 pub mod geometry;
 mod square;

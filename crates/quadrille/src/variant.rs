@@ -5,6 +5,7 @@ use std::convert::Infallible;
 use quadrille_ataxx::{Ataxx, AtaxxThreefold};
 use quadrille_chess::{Chess, Chess960};
 use quadrille_core::Rules;
+use quadrille_core::declaration::assert_possible;
 use quadrille_dama::{Dama, DamaCaptureDue, DamaKingAtOnce, DamaKingBeatsMan, DamaLimit, DamaPlayOn, DamaTurnEnds};
 use quadrille_draughts::Draughts;
 
@@ -33,6 +34,7 @@ pub struct Variant {
 impl Variant {
     /// Makes the entry of the rules `R`.
     pub const fn of<R: Rules>() -> Self {
+        const { assert_possible::<R>() };
         Self { name: R::NAME, counted_as: None, session: || Box::new(Session::<R>::default()) }
     }
 
@@ -41,7 +43,35 @@ impl Variant {
     ///
     /// Sequences of moves are counted by `M`, so that perft is compiled once for both.
     pub const fn counted_as<R: Rules, M: Rules<Position = R::Position, Move = R::Move>>() -> Self {
+        const { assert_possible::<R>() };
         Self { name: R::NAME, counted_as: Some(M::NAME), session: || Box::new(Session::<R, M>::default()) }
+    }
+
+    /// Returns a registry in which no two games have the same name.
+    ///
+    /// ```compile_fail,E0080
+    /// use quadrille::Variant;
+    /// use quadrille::ataxx::Ataxx;
+    ///
+    /// const MINE: &[Variant] = Variant::registry(&[Variant::of::<Ataxx>(), Variant::of::<Ataxx>()]);
+    /// assert_eq!(MINE.len(), 2);
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If two have: when it is compiled, if it is a constant.
+    pub const fn registry(variants: &'static [Self]) -> &'static [Self] {
+        let mut one = 0;
+        while one < variants.len() {
+            let mut other = one + 1;
+            while other < variants.len() {
+                let same = is_same(variants[one].name.as_bytes(), variants[other].name.as_bytes());
+                assert!(!same, "two games of a registry have the same NAME: call one of them otherwise");
+                other += 1;
+            }
+            one += 1;
+        }
+        variants
     }
 
     /// Returns the name of the game by whose rules sequences of moves are counted, if it is another.
@@ -63,7 +93,7 @@ impl Variant {
 /// The games of this repository, each followed by its variants.
 ///
 /// A `static`: a `const` would have every crate that names it compile all games again.
-pub static GAMES: &[Variant] = &[
+pub static GAMES: &[Variant] = Variant::registry(&[
     Variant::of::<Chess>(),
     Variant::counted_as::<Chess960, Chess>(),
     Variant::of::<Draughts>(),
@@ -76,7 +106,16 @@ pub static GAMES: &[Variant] = &[
     Variant::counted_as::<DamaLimit, Dama>(),
     Variant::of::<Ataxx>(),
     Variant::counted_as::<AtaxxThreefold, Ataxx>(),
-];
+]);
+
+/// Returns whether two names are the same.
+const fn is_same(one: &[u8], other: &[u8]) -> bool {
+    let mut at = 0;
+    while at < one.len() && at < other.len() && one[at] == other[at] {
+        at += 1;
+    }
+    at == one.len() && at == other.len()
+}
 
 /// Returns the entry of a registry by its name.
 pub fn find<'a>(registry: &'a [Variant], name: &str) -> Option<&'a Variant> {

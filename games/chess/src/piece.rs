@@ -78,6 +78,8 @@ impl Piece {
 }
 
 impl Glyph for Piece {
+    const LETTERS: &'static str = "PNBRQKpnbrqk";
+
     fn from_letter(letter: char) -> Option<Self> {
         let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
         Some(Self::new(color, Kind::from_letter(letter)?))

@@ -22,6 +22,10 @@ pub struct Token {
 ///
 /// `from_letter(token().letter)`, given the team and the mark of the token, is the piece.
 pub trait Glyph: Copy + Eq + fmt::Debug + 'static {
+    /// The letters that mean a piece. None means that they are not told: then nobody sees when the game is compiled that two
+    /// pieces have the same, or that the start has others.
+    const LETTERS: &'static str = "";
+
     /// Returns the piece that a letter means.
     fn from_letter(letter: char) -> Option<Self>;
 
@@ -53,6 +57,7 @@ pub(crate) const NAME: &str = "board";
 
 impl<P: Placement, const HOLES: bool> FenArgument<P> for BoardField<HOLES> {
     const NAME: &'static str = NAME;
+    const BOARD: Option<bool> = Some(HOLES);
 
     fn encode(position: &P, out: &mut dyn fmt::Write) -> fmt::Result {
         for rank in (0..P::Geometry::RANKS).rev() {

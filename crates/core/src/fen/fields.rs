@@ -16,6 +16,9 @@ pub trait FenArgument<P>: 'static {
     const NAME: &'static str;
     /// What it means if the line ends before it; `None` if it may not be left out.
     const DEFAULT: Option<&'static str> = None;
+    /// Whether it is a board by ranks, as [`BoardField`](super::BoardField) reads it, and then whether that has holes: so the start
+    /// is held to its shape when it is compiled.
+    const BOARD: Option<bool> = None;
 
     /// Writes it.
     ///
@@ -45,6 +48,9 @@ impl Fields {
 
 /// The fields of a FEN in their order, set apart by blanks: a tuple of [`FenArgument`]s.
 pub trait FenArguments<P>: 'static {
+    /// What the first of them says of the board, see [`FenArgument::BOARD`].
+    const BOARD: Option<bool>;
+
     /// Writes all fields, one blank between.
     ///
     /// # Errors
@@ -82,6 +88,8 @@ impl<'a> Words<'a> {
 macro_rules! tuple {
     ($first:ident $($name:ident)*) => {
         impl<P, $first: FenArgument<P>, $($name: FenArgument<P>),*> FenArguments<P> for ($first, $($name,)*) {
+            const BOARD: Option<bool> = $first::BOARD;
+
             fn encode(position: &P, out: &mut dyn fmt::Write) -> fmt::Result {
                 $first::encode(position, out)?;
                 $(out.write_char(' ')?;

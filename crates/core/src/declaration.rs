@@ -1,0 +1,153 @@
+//! What is impossible in a declaration, told when it is compiled.
+//!
+//! [`assert_possible`] is asked wherever a FEN of a game is read and wherever a game is registered: an author need not call it. The
+//! rest of what can be wrong with a game no compiler sees; conformance tells it.
+//!
+//! A board that does not fit into its words is refused by its [`Geometry`].
+
+use crate::fen::FenArguments;
+use crate::{Geometry, Glyph, Placement, Rules};
+
+/// Refuses a game that cannot be: its name, its letters, and the board of its start.
+///
+/// # Panics
+///
+/// If it cannot be: when it is compiled, where this is asked in a constant.
+pub const fn assert_possible<R: Rules>() {
+    assert_name(R::NAME);
+    let letters = <<R::Position as Placement>::Piece as Glyph>::LETTERS;
+    assert_letters(letters);
+    if let Some(holes) = <R::Fen as FenArguments<R::Position>>::BOARD {
+        assert_board(R::START, R::Geometry::FILES, R::Geometry::RANKS, holes, letters);
+    }
+}
+
+/// Refuses a name by which programs could not know a game.
+///
+/// ```
+/// const _: () = quadrille_core::declaration::assert_name("my-game-2");
+/// ```
+///
+/// ```compile_fail,E0080
+/// const _: () = quadrille_core::declaration::assert_name("My game");
+/// ```
+///
+/// # Panics
+///
+/// If it is empty, or has a sign that is no small letter of ASCII, no digit and no hyphen.
+pub const fn assert_name(name: &str) {
+    assert!(!name.is_empty(), "NAME is empty: give the game a name for the command line");
+    let (bytes, mut at) = (name.as_bytes(), 0);
+    while at < bytes.len() {
+        let good = matches!(bytes[at], b'a'..=b'z' | b'0'..=b'9' | b'-');
+        assert!(good, "NAME has another sign than a-z, 0-9 and -: write `my-game`, and the rest into TITLE");
+        at += 1;
+    }
+}
+
+/// Refuses letters of pieces that mean something else on a board, or that are given twice.
+///
+/// ```
+/// const _: () = quadrille_core::declaration::assert_letters("PNBRQKpnbrqk");
+/// ```
+///
+/// ```compile_fail,E0080
+/// const _: () = quadrille_core::declaration::assert_letters("PNBRQNpnbrqk");
+/// ```
+///
+/// # Panics
+///
+/// If there are such.
+pub const fn assert_letters(letters: &str) {
+    let (bytes, mut at) = (letters.as_bytes(), 0);
+    while at < bytes.len() {
+        let means_more = matches!(bytes[at], b'0'..=b'9' | b'/' | b'-' | b'{' | b'}' | b'!' | b' ');
+        assert!(!means_more, "LETTERS has a sign that means something else in the board of a FEN: take another letter");
+        let mut other = at + 1;
+        while other < bytes.len() {
+            // The bytes of one letter beyond ASCII may come again in another.
+            let twice = bytes[at] == bytes[other] && bytes[at].is_ascii();
+            assert!(!twice, "LETTERS has a letter twice: give each piece of each side one of its own");
+            other += 1;
+        }
+        at += 1;
+    }
+}
+
+/// Refuses the board field with which a FEN begins, if it has another shape or other letters than the game; no letters are any.
+///
+/// ```
+/// const _: () = quadrille_core::declaration::assert_board("x3/4/3o x 1", 4, 3, false, "xo");
+/// ```
+///
+/// A rank that is too short, a rank too few, and a letter that no piece has:
+///
+/// ```compile_fail,E0080
+/// const _: () = quadrille_core::declaration::assert_board("x2/4/3o x 1", 4, 3, false, "xo");
+/// ```
+///
+/// ```compile_fail,E0080
+/// const _: () = quadrille_core::declaration::assert_board("x3/3o x 1", 4, 3, false, "xo");
+/// ```
+///
+/// ```compile_fail,E0080
+/// const _: () = quadrille_core::declaration::assert_board("x3/4/3q x 1", 4, 3, false, "xo");
+/// ```
+///
+/// # Panics
+///
+/// If it has.
+pub const fn assert_board(fen: &str, files: usize, ranks: usize, holes: bool, letters: &str) {
+    let bytes = fen.as_bytes();
+    let (mut at, mut file, mut rank) = (0, 0, 1);
+    while at < bytes.len() && bytes[at] != b' ' {
+        match bytes[at] {
+            b'/' => {
+                assert!(file == files, "START has a rank of another length than the board: count its squares");
+                (file, rank) = (0, rank + 1);
+                at += 1;
+            }
+            b'0'..=b'9' => {
+                let mut gap = 0;
+                while at < bytes.len() && bytes[at].is_ascii_digit() {
+                    gap = gap * 10 + (bytes[at] - b'0') as usize;
+                    assert!(gap <= files, "START has a gap that is longer than a rank");
+                    at += 1;
+                }
+                file += gap;
+            }
+            // The marks of a team and of a piece that has moved.
+            b'{' => {
+                while at < bytes.len() && bytes[at] != b'}' {
+                    at += 1;
+                }
+                at += 1;
+            }
+            b'!' => at += 1,
+            first => {
+                let length = if first < 0x80 { 1 } else { first.leading_ones() as usize };
+                let known = first == b'-' && holes || letters.is_empty() || has(letters, bytes, at, length);
+                assert!(known, "START has a letter that no piece has: see LETTERS of the pieces");
+                (at, file) = (at + length, file + 1);
+            }
+        }
+    }
+    assert!(file == files, "START has a rank of another length than the board: count its squares");
+    assert!(rank == ranks, "START has more or fewer ranks than the board");
+}
+
+/// Returns whether a letter of a text is among some.
+const fn has(letters: &str, text: &[u8], at: usize, length: usize) -> bool {
+    let (letters, mut start) = (letters.as_bytes(), 0);
+    while start + length <= letters.len() {
+        let mut same = 0;
+        while same < length && at + same < text.len() && letters[start + same] == text[at + same] {
+            same += 1;
+        }
+        if same == length {
+            return true;
+        }
+        start += 1;
+    }
+    false
+}
