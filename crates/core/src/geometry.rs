@@ -4,6 +4,7 @@ mod chequered;
 mod degrees;
 mod extract;
 mod hops;
+mod lines;
 mod magic;
 mod rectangle;
 mod shape;
@@ -13,6 +14,7 @@ mod triangles;
 
 pub use chequered::Chequered;
 pub use degrees::Degrees;
+pub use lines::{behind, enclosed, has_row, rows};
 pub use rectangle::Rectangle;
 pub use table::BitTable;
 pub use triangles::triangles;

@@ -42,6 +42,7 @@ pub mod perft;
 #[cfg(feature = "serde")]
 pub mod serde;
 mod setup;
+pub mod stones;
 mod zobrist;
 
 pub use bitboard::{BitBoard, BitIter, Bits};
@@ -62,13 +63,16 @@ pub use observer::Observer;
 pub use perft::{Perft, PerftError, Watch};
 pub use piece::{Jumper, Leaper, Rider, Stone};
 pub use position::{Clock, Clocked, Clocks, Content, Placement, Turn};
-pub use resolution::{BareSide, BlockedLoses, Filled, MostStones, NoProgress, Outcome, Reason, Repetition, Resolution};
+pub use resolution::{
+    BareSide, BlockedLoses, Filled, FullDraws, InARow, MostStones, NoProgress, Outcome, Reason, Repetition, Resolution,
+};
 pub use rules::Rules;
 pub use setup::Setup;
 pub use side::{Black, Color, Side, White};
 pub use sink::{Any, CaptureList, Convention, Count, MoveList, MoveSink, Sought};
 pub use smallvec;
 pub use square::{Square, SquareError};
+pub use stones::{StoneGame, Stones};
 pub use zobrist::Key;
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 mod shared;
 
-pub use shared::{BareSide, BlockedLoses, Filled, MostStones, NoProgress, Repetition};
+pub use shared::{BareSide, BlockedLoses, Filled, FullDraws, InARow, MostStones, NoProgress, Repetition};
 
 use core::fmt;
 
@@ -29,6 +29,10 @@ impl Reason {
     pub const MATERIAL: Self = Self("insufficient material");
     /// The side with more stones wins, or they are equal in number.
     pub const MOST_STONES: Self = Self("most stones");
+    /// A side has a row of as many as are wanted.
+    pub const IN_A_ROW: Self = Self("in a row");
+    /// Nothing more can be placed.
+    pub const FULL: Self = Self("the board is full");
     /// A side has resigned.
     pub const RESIGNATION: Self = Self("resignation");
     /// Both sides have agreed.

@@ -66,8 +66,14 @@ pub trait Rules: Copy + Debug + Send + Sync + Sized + 'static {
     /// What makes two positions the same for repetition and for perft: no clocks.
     type Repeats: Copy + Eq + Hash + Debug + Send + Sync;
 
-    /// Returns the position of the start.
-    fn start() -> Self::Position;
+    /// Returns the position of the start. The default reads [`START`](Rules::START).
+    ///
+    /// # Panics
+    ///
+    /// If that is no FEN: a programmer's mistake.
+    fn start() -> Self::Position {
+        Self::from_fen(Self::START).unwrap_or_else(|error| panic!("the start of {}: {error}", Self::NAME))
+    }
 
     /// Returns a position with an empty board, the first side to move and clocks at their start: what FEN is read into.
     fn empty() -> Self::Position;
@@ -207,16 +213,22 @@ pub trait Rules: Copy + Debug + Send + Sync + Sized + 'static {
         sought.found
     }
 
+    /// Returns the move if it is legal.
+    ///
+    /// # Errors
+    ///
+    /// If it is not.
+    fn legal(position: &Self::Position, mv: Self::Move) -> Result<Self::Move, MoveError> {
+        if Self::is_legal(position, mv) { Ok(mv) } else { Err(MoveError::Illegal) }
+    }
+
     /// Plays a move if it is legal.
     ///
     /// # Errors
     ///
     /// If it is not; the position is as it was.
     fn try_play(position: &mut Self::Position, mv: Self::Move) -> Result<(), MoveError> {
-        if !Self::is_legal(position, mv) {
-            return Err(MoveError::Illegal);
-        }
-        Self::play(position, mv, &mut ());
+        Self::play(position, Self::legal(position, mv)?, &mut ());
         Ok(())
     }
 

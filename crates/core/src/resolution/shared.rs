@@ -1,8 +1,13 @@
 //! Ways of ending that many games share.
 
 use core::cmp::Ordering;
+use core::marker::PhantomData;
 
-use crate::{Clocks, Color, Content, Geometry, Glyph, History, Outcome, Placement, Reason, Resolution, Rules, Turn};
+use crate::geometry::has_row;
+use crate::{
+    Clocks, Color, Content, Geometry, Glyph, History, Offsets, Outcome, Placement, Reason, Resolution, Rules,
+    StoneGame, Stones, Turn,
+};
 
 /// The side to move loses if it has no legal move.
 #[derive(Clone, Copy, Debug)]
@@ -51,6 +56,35 @@ impl<R: Rules<Position: Filled>> Resolution<R> for MostStones {
             Ordering::Less => Outcome::win(Color::Black, Reason::MOST_STONES),
             Ordering::Equal => Outcome::draw(Reason::MOST_STONES),
         })
+    }
+}
+
+/// A side wins that has `LENGTH` stones or more in a row along one of the steps `L`: the one that has moved last, if both
+/// have.
+#[derive(Clone, Copy, Debug)]
+pub struct InARow<L, const LENGTH: usize>(PhantomData<L>);
+
+impl<R, V, L, const LENGTH: usize> Resolution<R> for InARow<L, LENGTH>
+where
+    R: Rules<Position = Stones<V>>,
+    V: StoneGame<Geometry = R::Geometry>,
+    L: Offsets,
+{
+    fn resolve(history: &History<R>, _: bool) -> Option<Outcome> {
+        let position = history.position();
+        let has_row = |color: &Color| has_row::<V::Geometry, L>(position.of(*color), LENGTH);
+        let winner = [position.turn().other(), position.turn()].into_iter().find(has_row)?;
+        Some(Outcome::win(winner, Reason::IN_A_ROW))
+    }
+}
+
+/// Where nothing more can be placed, so that there is no legal move, it is a draw.
+#[derive(Clone, Copy, Debug)]
+pub struct FullDraws;
+
+impl<R: Rules> Resolution<R> for FullDraws {
+    fn resolve(_: &History<R>, has_move: bool) -> Option<Outcome> {
+        (!has_move).then(|| Outcome::draw(Reason::FULL))
     }
 }
 
