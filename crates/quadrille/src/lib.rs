@@ -2,7 +2,7 @@
 //!
 //! This crate is the face of the house. It brings the [core](mod@core) and the games together, and adds what a program needs
 //! that learns only at run time which game it is to play: a [`Session`] behind the trait object [`AnyGame`], and the
-//! registry [`GAMES`]. The author of a game writes nothing for either.
+//! registry of all games, `GAMES`. The author of a game writes nothing for either.
 //!
 //! One call through the trait object is one action of a user, or one whole perft: never one move of a search. A program
 //! that plays one game depends on that game's crate alone.
@@ -25,26 +25,31 @@
 //!
 //! # Features
 //!
+//! - `games` (on by default): the games of this repository and their registry. The author of a game turns it off, and waits for no
+//!   other game to be compiled.
 //! - `serde` (off by default): that of the core, the games and the records.
 
 mod any_game;
 mod board;
+#[cfg(feature = "games")]
+mod games;
 mod record;
 mod session;
 mod variant;
 
 pub use any_game::{AnyGame, AnyRecords, Input};
 pub use board::{Board, Cell, Filling};
+#[cfg(feature = "games")]
+pub use games::GAMES;
 pub use record::{AnyRecord, Told};
 pub use session::Session;
-pub use variant::{GAMES, Variant, find, find_recorded};
+pub use variant::{Variant, find, find_recorded};
 
-pub use quadrille_ataxx as ataxx;
-pub use quadrille_chess as chess;
 pub use quadrille_core as core;
-pub use quadrille_dama as dama;
-pub use quadrille_draughts as draughts;
 pub use quadrille_records as records;
+
+#[cfg(feature = "games")]
+pub use {quadrille_ataxx as ataxx, quadrille_chess as chess, quadrille_dama as dama, quadrille_draughts as draughts};
 
 /// The page that the repository opens with; its examples are tested.
 #[cfg(doctest)]

@@ -1,14 +1,9 @@
-//! The registry of games.
+//! The entries of a registry.
 
 use std::convert::Infallible;
 
-use quadrille_ataxx::{Ataxx, AtaxxThreefold};
-use quadrille_chess::{Chess, Chess960};
 use quadrille_core::Rules;
 use quadrille_core::declaration::assert_possible;
-use quadrille_dama::{Dama, DamaCaptureDue, DamaKingAtOnce, DamaKingBeatsMan, DamaLimit, DamaPlayOn, DamaTurnEnds};
-use quadrille_draughts::Draughts;
-
 use quadrille_records::{Format, Interest, Reader, Text, Visitor};
 
 use crate::{AnyGame, Session};
@@ -89,24 +84,6 @@ impl Variant {
         (self.session)()
     }
 }
-
-/// The games of this repository, each followed by its variants.
-///
-/// A `static`: a `const` would have every crate that names it compile all games again.
-pub static GAMES: &[Variant] = Variant::registry(&[
-    Variant::of::<Chess>(),
-    Variant::counted_as::<Chess960, Chess>(),
-    Variant::of::<Draughts>(),
-    Variant::of::<Dama>(),
-    Variant::of::<DamaKingAtOnce>(),
-    Variant::of::<DamaTurnEnds>(),
-    Variant::counted_as::<DamaPlayOn, Dama>(),
-    Variant::counted_as::<DamaKingBeatsMan, Dama>(),
-    Variant::counted_as::<DamaCaptureDue, Dama>(),
-    Variant::counted_as::<DamaLimit, Dama>(),
-    Variant::of::<Ataxx>(),
-    Variant::counted_as::<AtaxxThreefold, Ataxx>(),
-]);
 
 /// Returns whether two names are the same.
 const fn is_same(one: &[u8], other: &[u8]) -> bool {
