@@ -7,6 +7,7 @@ use clap::{ArgGroup, Parser, Subcommand, ValueEnum, value_parser};
 use quadrille::core::{Convention, Perft};
 
 use crate::help;
+use crate::new::{self, Like};
 
 /// Board games on one core: perft of all games side by side, boards, moves, FEN, files of games.
 #[derive(Parser, Debug)]
@@ -28,6 +29,18 @@ pub(crate) enum Command {
     Rules {
         /// The game, by its name
         game: String,
+    },
+    /// Write a crate with a game of your own to begin with: its rules, its tests, its command line
+    New {
+        /// The name of the game, of the crate and of its folder
+        #[arg(value_parser = new::name)]
+        name: String,
+        /// Which game it begins as
+        #[arg(long, value_enum)]
+        like: Like,
+        /// Take Quadrille's crates from a checkout of its repository, not from where crates are published
+        #[arg(long, value_name = "FOLDER")]
+        path: Option<PathBuf>,
     },
     /// Draw the board of a position
     Show(At),

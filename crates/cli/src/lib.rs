@@ -51,6 +51,8 @@ mod show;
 
 mod moves;
 
+mod new;
+
 mod fen;
 
 mod position;

@@ -10,7 +10,7 @@ use quadrille::Variant;
 use crate::args::{Args, Command, PerftArgs};
 use crate::error::Error;
 use crate::suite::Limits;
-use crate::{check, convert, fen, games, help, moves, perft, replay, report, rules, show, suite, table};
+use crate::{check, convert, fen, games, help, moves, new, perft, replay, report, rules, show, suite, table};
 
 /// How a command ended that had good input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,6 +98,7 @@ fn command(context: &mut Context<'_>, command: Command) -> Result<Status, Error>
             let game = context.position(&game, None, false)?;
             rules::run(context, &*game)
         }
+        Command::New { name, like, path } => new::run(context, &name, like, path.as_deref()),
         Command::Show(at) => {
             let game = context.position(&at.game, at.fen.as_deref(), at.strict)?;
             show::run(context, &*game)

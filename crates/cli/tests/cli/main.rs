@@ -3,6 +3,7 @@
 mod bad_input;
 mod commands;
 mod interrupt;
+mod new;
 mod perft;
 mod plugin;
 mod records;

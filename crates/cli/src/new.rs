@@ -1,0 +1,92 @@
+//! `quadrille new`: a game of one's own to begin with.
+
+use std::fs;
+use std::path::Path;
+
+use clap::ValueEnum;
+
+use crate::error::Error;
+use crate::run::{Context, Status};
+
+/// Which game the new one begins as.
+#[derive(ValueEnum, Clone, Copy, Debug)]
+pub(crate) enum Like {
+    /// Stones of two sides, all alike
+    Ataxx,
+}
+
+/// The files of a template, with the form of `cargo generate`, whose words stand in double braces.
+macro_rules! template {
+    ($like:literal: $($path:literal from $file:literal),*) => {
+        &[$(($path, include_str!(concat!("../templates/", $like, "/", $file)))),*]
+    };
+}
+
+impl Like {
+    /// Returns the files.
+    fn files(self) -> &'static [(&'static str, &'static str)] {
+        match self {
+            Self::Ataxx => template!("ataxx": "Cargo.toml" from "Cargo.toml.liquid", "src/lib.rs" from "src/lib.rs",
+                "src/main.rs" from "src/main.rs", "tests/conformance.rs" from "tests/conformance.rs",
+                "counts.perft" from "counts.perft"),
+        }
+    }
+}
+
+/// Writes a crate of its own, in a folder that is not there yet.
+pub(crate) fn run(context: &mut Context<'_>, name: &str, like: Like, crates: Option<&Path>) -> Result<Status, Error> {
+    let folder = Path::new(name);
+    let written =
+        |path: &Path, result: std::io::Result<()>| result.map_err(|error| Error::File { path: path.to_owned(), error });
+    written(folder, fs::create_dir(folder))?;
+    for (file, text) in like.files() {
+        let path = folder.join(file);
+        let parent = path.parent().unwrap_or(folder);
+        written(parent, fs::create_dir_all(parent))?;
+        let text = named(text, name);
+        let text = if *file == "Cargo.toml" { taken_from(text, crates) } else { text };
+        written(&path, fs::write(&path, text))?;
+    }
+    writeln!(context.out, "{name}: a game to begin with. In its folder:\n")?;
+    writeln!(context.out, "  cargo test                    holds it to the laws of the rules")?;
+    writeln!(context.out, "  cargo run -- perft {name} --depth 3\n  cargo run -- show {name}")?;
+    Ok(Status::Good)
+}
+
+/// Puts the name in its places.
+fn named(text: &str, name: &str) -> String {
+    let words = |between: &str| {
+        let word = |word: &str| {
+            let mut letters = word.chars();
+            letters.next().map_or(String::new(), |first| first.to_ascii_uppercase().to_string() + letters.as_str())
+        };
+        name.split('-').map(word).collect::<Vec<_>>().join(between)
+    };
+    text.replace("{{project-name}}", name)
+        .replace("{{crate_name}}", &name.replace('-', "_"))
+        .replace("{{project-name | upper_camel_case}}", &words(""))
+        .replace("{{project-name | title_case}}", &words(" "))
+}
+
+/// Has the crates taken from a checkout of the repository, if one is given.
+fn taken_from(manifest: String, crates: Option<&Path>) -> String {
+    let Some(root) = crates else { return manifest };
+    let take = |line: &str| {
+        let Some((name, _)) = line.split_once(" = { version = ") else { return line.to_owned() };
+        let folder = root.join("crates").join(name.strip_prefix("quadrille-").unwrap_or(name));
+        line.replacen("version = \"0.1\"", &format!("path = {:?}", folder.display().to_string()), 1)
+    };
+    manifest.lines().map(|line| take(line) + "\n").collect()
+}
+
+/// Reads the name of a game that a crate can have too.
+pub(crate) fn name(text: &str) -> Result<String, String> {
+    let good = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
+    match text.chars().position(|sign| !good(sign)) {
+        Some(at) => Err(format!("character {}: expected a small letter, a digit or a hyphen", at + 1)),
+        None if !text.starts_with(|sign: char| sign.is_ascii_lowercase()) => {
+            Err("character 1: expected a small letter to begin with".into())
+        }
+        None => Ok(text.to_owned()),
+    }
+}

@@ -1,0 +1,69 @@
+//! A crate to begin with.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::{QUADRILLE, Run, run};
+
+/// Returns an empty folder.
+fn empty(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// Runs `quadrille new` in a folder.
+fn new(folder: &Path, args: &[&str]) -> Run {
+    run(Command::new(QUADRILLE).current_dir(folder).arg("new").args(args))
+}
+
+#[test]
+fn a_game_is_written_under_its_name() {
+    let folder = empty("new");
+    let Run { status, out, err } = new(&folder, &["my-game", "--like", "ataxx"]);
+    assert_eq!((status, err.as_str()), (0, ""));
+    assert!(out.contains("cargo run -- perft my-game --depth 3"), "{out}");
+    let read = |file: &str| fs::read_to_string(folder.join("my-game").join(file)).unwrap();
+    assert!(
+        read("src/lib.rs")
+            .contains("const NAME: &'static str = \"my-game\";\n    const TITLE: &'static str = \"My Game\";")
+    );
+    assert!(read("src/main.rs").contains("Variant::of::<my_game::MyGame>()"));
+    assert!(read("Cargo.toml").contains("quadrille-core = { version = \"0.1\" }\n"));
+    for file in ["Cargo.toml", "src/lib.rs", "src/main.rs", "tests/conformance.rs", "counts.perft"] {
+        assert!(!read(file).contains("{{"), "{file}");
+    }
+    // What is there is not overwritten.
+    let Run { status, err, .. } = new(&folder, &["my-game", "--like", "ataxx"]);
+    assert_eq!(status, 2);
+    assert!(err.starts_with("error: my-game: "), "{err}");
+}
+
+#[test]
+fn the_crates_may_be_those_of_a_checkout() {
+    let folder = empty("checkout");
+    assert_eq!(new(&folder, &["mine", "--like", "ataxx", "--path", "/somewhere"]).status, 0);
+    let manifest = fs::read_to_string(folder.join("mine/Cargo.toml")).unwrap();
+    assert!(
+        manifest.contains("quadrille-cli = { path = \"/somewhere/crates/cli\", default-features = false }\n"),
+        "{manifest}"
+    );
+    assert!(manifest.contains("quadrille = { path = \"/somewhere/crates/quadrille\", default-features = false }\n"));
+}
+
+#[test]
+fn a_name_that_no_crate_can_have_is_refused() {
+    let folder = empty("names");
+    for (name, expected) in [
+        ("My-game", "character 1: expected a small letter, a digit or a hyphen"),
+        ("my game", "character 3: expected a small letter, a digit or a hyphen"),
+        ("2-games", "character 1: expected a small letter to begin with"),
+        ("../game", "character 1: expected a small letter, a digit or a hyphen"),
+    ] {
+        let Run { status, err, .. } = new(&folder, &[name, "--like", "ataxx"]);
+        assert_eq!(status, 2);
+        assert!(err.contains(expected), "{err}");
+    }
+}

@@ -1,0 +1,28 @@
+//! Is the template of a game like Ataxx the game of the tutorial?
+
+const TUTORIAL: &str = include_str!("../TUTORIAL.md");
+
+/// Returns the block of the tutorial that is a file.
+fn block(file: &str) -> &'static str {
+    let (_, rest) = TUTORIAL.split_once(&format!("<!-- file: {file} -->\n")).expect(file);
+    let (_, rest) = rest.split_once('\n').expect(file);
+    rest.split_once("```").expect(file).0
+}
+
+#[test]
+fn the_template_is_the_game_of_the_tutorial() {
+    for (file, template) in [
+        ("Cargo.toml", include_str!("../crates/cli/templates/ataxx/Cargo.toml.liquid")),
+        ("src/lib.rs", include_str!("../crates/cli/templates/ataxx/src/lib.rs")),
+        ("src/main.rs", include_str!("../crates/cli/templates/ataxx/src/main.rs")),
+        ("tests/conformance.rs", include_str!("../crates/cli/templates/ataxx/tests/conformance.rs")),
+        ("counts.perft", include_str!("../crates/cli/templates/ataxx/counts.perft")),
+    ] {
+        let named = template
+            .replace("{{project-name}}", "clobber")
+            .replace("{{crate_name}}", "clobber")
+            .replace("{{project-name | upper_camel_case}}", "Clobber")
+            .replace("{{project-name | title_case}}", "Clobber");
+        assert_eq!(named, block(file), "{file}");
+    }
+}
