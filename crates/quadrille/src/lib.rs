@@ -39,11 +39,16 @@ pub use record::{AnyRecord, Told};
 pub use session::Session;
 pub use variant::{GAMES, Variant, find, find_recorded};
 
+pub use quadrille_amazons as amazons;
 pub use quadrille_ataxx as ataxx;
+pub use quadrille_breakthrough as breakthrough;
 pub use quadrille_chess as chess;
+pub use quadrille_connect_four as connect_four;
 pub use quadrille_core as core;
 pub use quadrille_dama as dama;
 pub use quadrille_draughts as draughts;
+pub use quadrille_gomoku as gomoku;
+pub use quadrille_othello as othello;
 pub use quadrille_records as records;
 
 /// The page that the repository opens with; its examples are tested.

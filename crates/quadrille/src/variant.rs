@@ -2,11 +2,16 @@
 
 use std::convert::Infallible;
 
+use quadrille_amazons::Amazons;
 use quadrille_ataxx::{Ataxx, AtaxxThreefold};
+use quadrille_breakthrough::Breakthrough;
 use quadrille_chess::{Chess, Chess960};
+use quadrille_connect_four::ConnectFour;
 use quadrille_core::Rules;
 use quadrille_dama::{Dama, DamaCaptureDue, DamaKingAtOnce, DamaKingBeatsMan, DamaLimit, DamaPlayOn, DamaTurnEnds};
 use quadrille_draughts::Draughts;
+use quadrille_gomoku::Gomoku;
+use quadrille_othello::Othello;
 
 use quadrille_records::{Format, Interest, Reader, Text, Visitor};
 
@@ -76,6 +81,11 @@ pub static GAMES: &[Variant] = &[
     Variant::counted_as::<DamaLimit, Dama>(),
     Variant::of::<Ataxx>(),
     Variant::counted_as::<AtaxxThreefold, Ataxx>(),
+    Variant::of::<Breakthrough>(),
+    Variant::of::<Othello>(),
+    Variant::of::<ConnectFour>(),
+    Variant::of::<Gomoku>(),
+    Variant::of::<Amazons>(),
 ];
 
 /// Returns the entry of a registry by its name.
