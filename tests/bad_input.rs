@@ -67,7 +67,13 @@ fn ask<R: Rules>(text: &str, mv: &str) -> Asked {
 }
 
 /// The games and texts that are good in them.
-const GAMES: [Game; 6] = [
+const GAMES: [Game; 11] = [
+    Game {
+        name: "amazons",
+        fens: &["3q2q3/10/10/q8q/10/10/Q8Q/10/10/3Q2Q3 w 1", "3q2q3/10/10/q2Q2-2q/10/10/Q8Q/10/10/6Q3 b 1"],
+        moves: &["d1-d7/g7", "a4-a5/a4", "a7-a6/a7"],
+        ask: ask::<quadrille_amazons::Amazons>,
+    },
     Game {
         name: "ataxx",
         fens: &[
@@ -78,6 +84,15 @@ const GAMES: [Game; 6] = [
         ],
         moves: &["g2", "a7c5", "0000", "b6"],
         ask: ask::<quadrille_ataxx::Ataxx>,
+    },
+    Game {
+        name: "breakthrough",
+        fens: &[
+            "pppppppp/pppppppp/8/8/8/8/PPPPPPPP/PPPPPPPP w 1",
+            "1p2pp1p/2p2ppp/2P5/8/8/3P2P1/1p1P2PP/1PP1PP1P w 26",
+        ],
+        moves: &["b2c3", "h7h6", "c6d7"],
+        ask: ask::<quadrille_breakthrough::Breakthrough>,
     },
     Game {
         name: "chess",
@@ -100,6 +115,12 @@ const GAMES: [Game; 6] = [
         ],
         moves: &["g1h1", "g1f1", "e2e4", "b1a1"],
         ask: ask::<quadrille_chess::Chess960>,
+    },
+    Game {
+        name: "connect-four",
+        fens: &["7/7/7/7/7/7 x 1", "7/7/7/x6/o6/x5o x 3", "7/7/7/7/ooo4/xxxx3 o 4"],
+        moves: &["d1", "4", "a2"],
+        ask: ask::<quadrille_connect_four::ConnectFour>,
     },
     Game {
         name: "dama",
@@ -129,6 +150,21 @@ const GAMES: [Game; 6] = [
         ],
         moves: &["32-28", "28x19", "47x38x24x13x36", "2x2"],
         ask: ask::<quadrille_draughts::Draughts>,
+    },
+    Game {
+        name: "gomoku",
+        fens: &[
+            "19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/19 x 1",
+            "19/5o12o/6o12/18o/19/19/19/19/19/19/19/19/19/19/19/11x7/12x6/13x5/14x4 x 1",
+        ],
+        moves: &["j10", "a1", "s19"],
+        ask: ask::<quadrille_gomoku::Gomoku>,
+    },
+    Game {
+        name: "othello",
+        fens: &["8/8/8/3xo3/3ox3/8/8/8 x 1", "8/8/8/3oo3/3oo3/8/8/ox6 x 30", "8/8/8/3*O3/3OX3/8/8/8 X"],
+        moves: &["f5", "pass", "d3"],
+        ask: ask::<quadrille_othello::Othello>,
     },
 ];
 

@@ -13,7 +13,9 @@ use quadrille_core::{Count, JumpMoves, JumpRules, Rules, fen, jump};
 use quadrille_draughts::Draughts;
 use quadrille_referee::dama::PromotionInCapture;
 use quadrille_referee::draughts::Convention;
-use quadrille_referee::{Random, Referee, ataxx, chess, dama, draughts};
+use quadrille_referee::{
+    Random, Referee, amazons, ataxx, breakthrough, chess, connect_four, dama, draughts, gomoku, othello,
+};
 
 /// How the two are compared.
 struct Comparison<R: Rules, S> {
@@ -34,9 +36,14 @@ fn wanted() -> u64 {
     std::env::var("QUADRILLE_POSITIONS").ok().and_then(|number| number.parse().ok()).unwrap_or(100_000)
 }
 
-/// Compares positions on all processors until so many are done.
+/// Compares positions on all processors until as many are done as are wanted.
 fn compare<R: Rules, S: Referee>(comparison: &Comparison<R, S>) {
-    let (done, wanted) = (AtomicU64::new(0), wanted());
+    compare_many(comparison, wanted());
+}
+
+/// Compares positions on all processors until so many are done.
+fn compare_many<R: Rules, S: Referee>(comparison: &Comparison<R, S>, wanted: u64) {
+    let done = AtomicU64::new(0);
     let games = AtomicU64::new(0);
     std::thread::scope(|scope| {
         for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
@@ -190,4 +197,42 @@ fn dama_whose_promotion_ends_the_turn_agrees() {
         |text| by(PromotionInCapture::EndsTheTurn, dama::Position::read(text)),
         |random| by(PromotionInCapture::EndsTheTurn, dama::Position::set_up(random)),
     );
+}
+
+/// Compares a game whose moves are written alike by both, in one of so many positions as of other games: the slow ones
+/// take long where there are hundreds of moves.
+fn compare_by_text<R: Rules, S: Referee>(share: u64) {
+    let comparison = Comparison::<R, S> {
+        read: S::read,
+        start: |_| R::START.into(),
+        set_up: S::set_up,
+        text: |position, mv| R::move_text(position, mv),
+        also: |_, _| {},
+    };
+    compare_many(&comparison, wanted() / share);
+}
+
+#[test]
+fn breakthrough_agrees() {
+    compare_by_text::<quadrille_breakthrough::Breakthrough, breakthrough::Position>(2);
+}
+
+#[test]
+fn othello_agrees() {
+    compare_by_text::<quadrille_othello::Othello, othello::Position>(2);
+}
+
+#[test]
+fn connect_four_agrees() {
+    compare_by_text::<quadrille_connect_four::ConnectFour, connect_four::Position>(2);
+}
+
+#[test]
+fn gomoku_agrees() {
+    compare_by_text::<quadrille_gomoku::Gomoku, gomoku::Position>(10);
+}
+
+#[test]
+fn amazons_agrees() {
+    compare_by_text::<quadrille_amazons::Amazons, amazons::Position>(50);
 }

@@ -3,12 +3,17 @@
 //! Every table of `tests/data/` is counted as deep as a limit of nodes allows: 4 million by default, so that the whole
 //! takes seconds; `QUADRILLE_NODES=200000000 cargo test --release --test perft` counts deeper.
 
+use quadrille_amazons::Amazons;
 use quadrille_ataxx::Ataxx;
+use quadrille_breakthrough::Breakthrough;
 use quadrille_chess::Chess;
+use quadrille_connect_four::ConnectFour;
 use quadrille_core::perft::count;
 use quadrille_core::{Rules, fen};
 use quadrille_dama::Dama;
 use quadrille_draughts::Draughts;
+use quadrille_gomoku::Gomoku;
+use quadrille_othello::Othello;
 
 /// A line of a table: who published it, the convention, the position, the counts by depth.
 struct Line {
@@ -73,8 +78,18 @@ fn check<R: Rules>(table: &str) {
 }
 
 #[test]
+fn amazons_counts_as_published() {
+    check::<Amazons>(include_str!("data/amazons.perft"));
+}
+
+#[test]
 fn ataxx_counts_as_published() {
     check::<Ataxx>(include_str!("data/ataxx.perft"));
+}
+
+#[test]
+fn breakthrough_counts_as_published() {
+    check::<Breakthrough>(include_str!("data/breakthrough.perft"));
 }
 
 #[test]
@@ -88,6 +103,11 @@ fn chess960_counts_as_published() {
 }
 
 #[test]
+fn connect_four_counts_as_published() {
+    check::<ConnectFour>(include_str!("data/connect-four.perft"));
+}
+
+#[test]
 fn dama_counts_as_published() {
     check::<Dama>(include_str!("data/dama.perft"));
 }
@@ -95,4 +115,14 @@ fn dama_counts_as_published() {
 #[test]
 fn draughts_counts_as_published() {
     check::<Draughts>(include_str!("data/draughts.perft"));
+}
+
+#[test]
+fn gomoku_counts_as_it_must() {
+    check::<Gomoku>(include_str!("data/gomoku.perft"));
+}
+
+#[test]
+fn othello_counts_as_published() {
+    check::<Othello>(include_str!("data/othello.perft"));
 }

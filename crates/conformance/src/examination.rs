@@ -16,6 +16,9 @@ use crate::{Conformance, Fault, Law, Report, text};
 /// The positions near the start that are visited.
 const NEAR: usize = 400;
 
+/// The moves of a position from which on laws are asked of fewer positions.
+const MOVES: usize = 300;
+
 /// The most texts that are kept to be broken.
 const TEXTS: usize = 200;
 
@@ -177,6 +180,8 @@ impl<'c, R: Rules> Examination<'c, R> {
         self.see(&asked);
         for at in 0..self.questions.len() {
             let Question { law, every, .. } = self.questions[at];
+            // Laws ask about each pair of moves: where these are thousands, less often.
+            let every = every * (1 + asked.moves.len().pow(2) / MOVES.pow(2));
             if !self.report.positions.is_multiple_of(every as u64) || self.is_broken(law) || !self.is_declared(law) {
                 continue;
             }

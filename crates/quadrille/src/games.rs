@@ -1,9 +1,14 @@
 //! The games of this repository.
 
+use quadrille_amazons::Amazons;
 use quadrille_ataxx::{Ataxx, AtaxxThreefold};
+use quadrille_breakthrough::Breakthrough;
 use quadrille_chess::{Chess, Chess960};
+use quadrille_connect_four::ConnectFour;
 use quadrille_dama::{Dama, DamaCaptureDue, DamaKingAtOnce, DamaKingBeatsMan, DamaLimit, DamaPlayOn, DamaTurnEnds};
 use quadrille_draughts::Draughts;
+use quadrille_gomoku::Gomoku;
+use quadrille_othello::Othello;
 
 use crate::Variant;
 
@@ -23,4 +28,9 @@ pub static GAMES: &[Variant] = Variant::registry(&[
     Variant::counted_as::<DamaLimit, Dama>(),
     Variant::of::<Ataxx>(),
     Variant::counted_as::<AtaxxThreefold, Ataxx>(),
+    Variant::of::<Breakthrough>(),
+    Variant::of::<Othello>(),
+    Variant::of::<ConnectFour>(),
+    Variant::of::<Gomoku>(),
+    Variant::of::<Amazons>(),
 ]);

@@ -49,7 +49,11 @@ pub use quadrille_core as core;
 pub use quadrille_records as records;
 
 #[cfg(feature = "games")]
-pub use {quadrille_ataxx as ataxx, quadrille_chess as chess, quadrille_dama as dama, quadrille_draughts as draughts};
+pub use {
+    quadrille_amazons as amazons, quadrille_ataxx as ataxx, quadrille_breakthrough as breakthrough,
+    quadrille_chess as chess, quadrille_connect_four as connect_four, quadrille_dama as dama,
+    quadrille_draughts as draughts, quadrille_gomoku as gomoku, quadrille_othello as othello,
+};
 
 /// The page that the repository opens with; its examples are tested.
 #[cfg(doctest)]

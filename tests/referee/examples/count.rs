@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use quadrille_referee::draughts::Convention;
-use quadrille_referee::{Referee, ataxx, chess, dama, draughts};
+use quadrille_referee::{Referee, amazons, ataxx, breakthrough, chess, connect_four, dama, draughts, gomoku, othello};
 
 fn main() -> ExitCode {
     let arguments: Vec<_> = std::env::args().skip(1).collect();
@@ -17,10 +17,15 @@ fn main() -> ExitCode {
         return usage();
     };
     let nodes = match game.as_str() {
+        "amazons" => amazons::Position::read("3q2q3/10/10/q8q/10/10/Q8Q/10/10/3Q2Q3 w 1").perft(depth),
         "ataxx" => ataxx::Position::read("x5o/7/7/7/7/7/o5x x 0 1").perft(depth),
+        "breakthrough" => breakthrough::Position::read("pppppppp/pppppppp/8/8/8/8/PPPPPPPP/PPPPPPPP w 1").perft(depth),
         "chess" => chess::Position::read("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").perft(depth),
+        "connect-four" => connect_four::Position::read("7/7/7/7/7/7 x 1").perft(depth),
         "dama" => dama::Position::start().perft_by(depth, convention),
         "draughts" => draughts::Position::start().perft_by(depth, convention),
+        "gomoku" => gomoku::Position::read(&(["19"; 19].join("/") + " x 1")).perft(depth),
+        "othello" => othello::Position::read("8/8/8/3xo3/3ox3/8/8/8 x 1").perft(depth),
         _ => return usage(),
     };
     println!("{nodes}");
@@ -29,6 +34,8 @@ fn main() -> ExitCode {
 
 /// Says how it is called.
 fn usage() -> ExitCode {
-    eprintln!("count ataxx|chess|dama|draughts DEPTH [unique|orders|paths]");
+    eprintln!(
+        "count amazons|ataxx|breakthrough|chess|connect-four|dama|draughts|gomoku|othello DEPTH [unique|orders|paths]"
+    );
     ExitCode::from(2)
 }

@@ -5,11 +5,17 @@
 //!
 //! `cargo run --release -p quadrille-referee --example count dama 7 unique` counts with the slow generator alone.
 
+pub mod amazons;
 pub mod ataxx;
+pub mod breakthrough;
 pub mod chess;
+pub mod connect_four;
 pub mod dama;
 pub mod draughts;
+pub mod gomoku;
+pub mod othello;
 
+pub mod grid;
 mod random;
 
 pub use random::Random;

@@ -5,9 +5,13 @@ use quadrille_core::{Convention, Count, Rules};
 
 use crate::asked::{Answer, Asked, Breach, hold};
 
+/// The most replies to replies, about, that are counted.
+const REPLIES: usize = 1_000_000;
+
 /// Replies counted at once, of one position and of many, are those to each move.
 pub(crate) fn replies_add_up<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
-    let after: Vec<R::Position> = asked.moves.iter().map(|&mv| asked.after(mv)).collect();
+    let most = (REPLIES / asked.moves.len().pow(2).max(1)).max(1);
+    let after: Vec<R::Position> = asked.moves.iter().take(most).map(|&mv| asked.after(mv)).collect();
     for positions in [&[], &[asked.position][..], &after] {
         agree::<R, 0>(positions)?;
         if R::CONVENTIONS.contains(&Convention::Orders) {
