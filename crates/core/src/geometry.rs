@@ -5,6 +5,7 @@ mod degrees;
 mod extract;
 mod hops;
 mod magic;
+mod names;
 mod rectangle;
 mod shape;
 mod slider;
@@ -13,6 +14,7 @@ mod triangles;
 
 pub use chequered::Chequered;
 pub use degrees::Degrees;
+pub use names::{Algebraic, MirroredNumbers, Names, Numbers, TurnedMirroredNumbers, TurnedNumbers};
 pub use rectangle::Rectangle;
 pub use table::BitTable;
 pub use triangles::triangles;
