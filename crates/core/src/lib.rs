@@ -59,7 +59,10 @@ pub use observer::Observer;
 pub use perft::{Perft, PerftError, Watch};
 pub use piece::{Jumper, Leaper, Rider, Stone};
 pub use position::{Clock, Clocked, Clocks, Content, Placement, Turn};
-pub use resolution::{BareSide, BlockedLoses, Filled, MostStones, NoProgress, Outcome, Reason, Repetition, Resolution};
+pub use resolution::{
+    BareSide, BareSideWins, BlockedLoses, BlockedWins, Filled, MostStones, NoProgress, Outcome, Reason, Repetition,
+    Resolution,
+};
 pub use rules::Rules;
 pub use setup::Setup;
 pub use side::{Black, Color, Side, White};

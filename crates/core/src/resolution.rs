@@ -2,7 +2,7 @@
 
 mod shared;
 
-pub use shared::{BareSide, BlockedLoses, Filled, MostStones, NoProgress, Repetition};
+pub use shared::{BareSide, BareSideWins, BlockedLoses, BlockedWins, Filled, MostStones, NoProgress, Repetition};
 
 use core::fmt;
 
