@@ -10,7 +10,8 @@
 //!
 //! Many loose pieces can be captured in exponentially many orders. A search for moves that has cost too much begins
 //! again and remembers where it has been; what is left to it grows with the *sets* of pieces that can be captured, which the
-//! number of pieces that a side may have keeps in bounds. To count orders or paths is to walk each of them.
+//! number of pieces that a side may have keeps in bounds. To count orders or paths is to walk each of them. A piece that is
+//! captured from another side counts as another order: along more than two lines that is possible from where a king may land.
 
 mod arrival;
 mod boards;

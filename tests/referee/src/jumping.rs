@@ -32,12 +32,13 @@ pub struct Move {
     pub promotes: bool,
 }
 
-/// A turn as it is played: every square on which the piece lands, and what it captures, in this order.
+/// A turn as it is played: every square on which the piece lands, and what it captures by which step, in this order.
 #[derive(Clone, Debug)]
 struct Sequence {
     from: Place,
     landings: Vec<Place>,
     captured: Vec<Place>,
+    steps: Vec<Step>,
     promotes: bool,
 }
 
@@ -92,11 +93,16 @@ impl<V: JumpRules> Position<V> {
     }
 
     /// Returns the numbers of moves, of orders in which they capture, and of paths.
+    ///
+    /// A piece that is captured from another side is captured in another order: only along more than two lines can two orders
+    /// differ in that alone.
     pub fn counts(&self) -> [usize; 3] {
         let sequences = self.sequences();
         let last = |sequence: &Sequence| *sequence.landings.last().expect("a turn ends somewhere");
-        let orders: BTreeSet<_> =
-            sequences.iter().map(|sequence| (sequence.from, last(sequence), &sequence.captured)).collect();
+        let orders: BTreeSet<_> = sequences
+            .iter()
+            .map(|sequence| (sequence.from, last(sequence), &sequence.captured, &sequence.steps))
+            .collect();
         let paths: BTreeSet<_> = sequences.iter().map(|sequence| (sequence.from, &sequence.landings)).collect();
         [self.moves().len(), orders.len(), paths.len()]
     }
@@ -147,7 +153,8 @@ impl<V: JumpRules> Position<V> {
         for &(from, piece) in own.iter().filter(|(_, piece)| piece.color == self.turn) {
             let mut lifted = self.clone();
             lifted.lift(from);
-            let start = Sequence { from, landings: Vec::new(), captured: Vec::new(), promotes: false };
+            let start =
+                Sequence { from, landings: Vec::new(), captured: Vec::new(), steps: Vec::new(), promotes: false };
             captures.extend(lifted.go_on(Moving { at: from, king: piece.king, came: None }, &start));
         }
         let best = captures.iter().map(|capture| self.worth(capture)).max();
@@ -213,6 +220,7 @@ impl<V: JumpRules> Position<V> {
             let mut jumped = done.clone();
             jumped.landings.push(at);
             jumped.captured.push(victim.0);
+            jumped.steps.push(step);
             let on_last_rank = !moving.king && at.1 == self.last_rank();
             let (mut king, mut over) = (moving.king, false);
             match V::Moves::PROMOTION_IN_CAPTURE {
@@ -236,7 +244,7 @@ impl<V: JumpRules> Position<V> {
 
     /// Returns the moves of a piece without a capture.
     fn quiet(&self, from: Place, piece: Piece) -> Vec<Sequence> {
-        let nothing = Sequence { from, landings: Vec::new(), captured: Vec::new(), promotes: false };
+        let nothing = Sequence { from, landings: Vec::new(), captured: Vec::new(), steps: Vec::new(), promotes: false };
         let rests =
             |limit| matches!(self.successive[self.turn.index()], Some((king, moves)) if king == from && moves >= limit);
         if V::Moves::KING_LIMIT.is_some_and(rests) && self.has_men(self.turn) {
