@@ -6,7 +6,7 @@
 use std::marker::PhantomData;
 
 use quadrille_core::fen::SideLists;
-use quadrille_core::jump::{Board, MoveText};
+use quadrille_core::jump::{Board, Criterion, MoveText};
 use quadrille_core::perft::{Replies, perft};
 use quadrille_core::{
     BareSide, Bits, BlockedLoses, Chequered, East, Geometry, JumpMoves, JumpRules, Jumper, Jumping, North, NorthEast,
@@ -60,7 +60,7 @@ impl<const FLIES: bool> Jumper for King<FLIES> {
 /// Declares a variant of men and kings.
 macro_rules! variant {
     ($name:ident: $board:ty, $man:ident, $king:ty, $men:expr;
-     majority $majority:expr, remove $remove:expr, $promotion:ident) => {
+     remove $remove:expr, $promotion:ident) => {
         #[derive(Clone, Copy, Debug)]
         struct $name;
 
@@ -68,11 +68,12 @@ macro_rules! variant {
             type Geometry = $board;
             type Man<S: Side> = $man<S>;
             type King = $king;
-            const MAJORITY: bool = $majority;
+            const CHOICE: &'static [Criterion] = &[];
             const REMOVE_DURING_CAPTURE: bool = $remove;
             const TURN_BACK: bool = false;
             const PROMOTION_IN_CAPTURE: PromotionInCapture = PromotionInCapture::$promotion;
             const MEN_RESET_CLOCK: bool = true;
+            const REPLIES_AT_ONCE: bool = true;
         }
 
         impl JumpRules for $name {
@@ -84,7 +85,7 @@ macro_rules! variant {
             type End = (BareSide, BlockedLoses);
             type Claims = ();
             type Fen = (SideLists<true>,);
-            const TEXT: MoveText = MoveText { always_whole: true, promotion: "" };
+            const TEXT: MoveText = MoveText { always_whole: true, capture: 'x', promotion: "" };
             const GAME_TYPE: &'static str = "";
         }
     };
@@ -141,9 +142,9 @@ const SIXTEEN: [Set<Whole>; 2] = [
     },
 ];
 
-variant!(Russian: Dark, Man, King<true>, TWELVE; majority false, remove false, AtOnce);
-variant!(English: Dark, ForwardMan, King<false>, TWELVE; majority false, remove false, EndsTheTurn);
-variant!(Wild: Whole, Jack, King<false>, SIXTEEN; majority false, remove true, EndsTheTurn);
+variant!(Russian: Dark, Man, King<true>, TWELVE; remove false, AtOnce);
+variant!(English: Dark, ForwardMan, King<false>, TWELVE; remove false, EndsTheTurn);
+variant!(Wild: Whole, Jack, King<false>, SIXTEEN; remove true, EndsTheTurn);
 
 /// Asserts that perft from the start is what others have published: dctl's counts.
 fn assert_perft<V: JumpRules>(table: &[u128]) {

@@ -8,12 +8,39 @@ use quadrille_ataxx::Ataxx;
 use quadrille_breakthrough::Breakthrough;
 use quadrille_chess::Chess;
 use quadrille_connect_four::ConnectFour;
+use quadrille_core::fen::SideLists;
+use quadrille_core::jump::MoveText;
 use quadrille_core::perft::count;
-use quadrille_core::{Rules, fen};
+use quadrille_core::{BareSide, BlockedLoses, JumpRules, Jumping, Rules, Set, fen};
 use quadrille_dama::Dama;
-use quadrille_draughts::Draughts;
+use quadrille_draughts::{
+    BrazilianDraughts, CanadianDraughts, CzechDraughts, Draughts, EnglishDraughts, FrisianDraughts, ItalianDraughts,
+    KillerDraughts, PoolCheckers, RussianDraughts, SpanishDraughts, Thai, TurnedBoard,
+};
 use quadrille_gomoku::Gomoku;
 use quadrille_othello::Othello;
+
+/// Thai draughts with twelve men a side, as its counts were published.
+#[derive(Clone, Copy, Debug)]
+struct ThaiOfTwelve;
+
+impl JumpRules for ThaiOfTwelve {
+    type Moves = Thai;
+
+    const NAME: &'static str = "thai-of-twelve";
+    const TITLE: &'static str = "Thai draughts with twelve men a side";
+    const START: &'static str = "B:W1-12:B21-32";
+    const MEN: [Set<TurnedBoard>; 2] = [
+        TurnedBoard::picture(".... .... .... .... .... XXXX XXXX XXXX"),
+        TurnedBoard::picture("XXXX XXXX XXXX .... .... .... .... ...."),
+    ];
+
+    type End = (BareSide, BlockedLoses);
+    type Claims = ();
+    type Fen = (SideLists<true>,);
+    const TEXT: MoveText = Thai::TEXT;
+    const GAME_TYPE: &'static str = Thai::GAME_TYPE;
+}
 
 /// A line of a table: who published it, the convention, the position, the counts by depth.
 struct Line {
@@ -125,4 +152,59 @@ fn gomoku_counts_as_it_must() {
 #[test]
 fn othello_counts_as_published() {
     check::<Othello>(include_str!("data/othello.perft"));
+}
+
+#[test]
+fn brazilian_draughts_counts_as_published() {
+    check::<BrazilianDraughts>(include_str!("data/brazilian-draughts.perft"));
+}
+
+#[test]
+fn canadian_draughts_counts_as_published() {
+    check::<CanadianDraughts>(include_str!("data/canadian-draughts.perft"));
+}
+
+#[test]
+fn czech_draughts_counts_as_published() {
+    check::<CzechDraughts>(include_str!("data/czech-draughts.perft"));
+}
+
+#[test]
+fn english_draughts_counts_as_published() {
+    check::<EnglishDraughts>(include_str!("data/english-draughts.perft"));
+}
+
+#[test]
+fn italian_draughts_counts_as_published() {
+    check::<ItalianDraughts>(include_str!("data/italian-draughts.perft"));
+}
+
+#[test]
+fn killer_draughts_counts_as_published() {
+    check::<KillerDraughts>(include_str!("data/killer-draughts.perft"));
+}
+
+#[test]
+fn pool_checkers_counts_as_published() {
+    check::<PoolCheckers>(include_str!("data/pool-checkers.perft"));
+}
+
+#[test]
+fn russian_draughts_counts_as_published() {
+    check::<RussianDraughts>(include_str!("data/russian-draughts.perft"));
+}
+
+#[test]
+fn spanish_draughts_counts_as_published() {
+    check::<SpanishDraughts>(include_str!("data/spanish-draughts.perft"));
+}
+
+#[test]
+fn thai_draughts_counts_as_published() {
+    check::<Jumping<ThaiOfTwelve>>(include_str!("data/thai-draughts.perft"));
+}
+
+#[test]
+fn frisian_draughts_counts_as_published() {
+    check::<FrisianDraughts>(include_str!("data/frisian-draughts.perft"));
 }

@@ -10,15 +10,19 @@
 //!
 //! Many loose pieces can be captured in exponentially many orders. A search for moves that has cost too much begins
 //! again and remembers where it has been; what is left to it grows with the *sets* of pieces that can be captured, which the
-//! number of pieces that a side may have keeps in bounds. To count orders or paths is to walk each of them.
+//! number of pieces that a side may have keeps in bounds. To count orders or paths is to walk each of them. A piece that is
+//! captured from another side counts as another order: along more than two lines that is possible from where a king may land.
 
 mod arrival;
 mod boards;
 mod calm;
+mod choice;
+mod first_king;
 mod flight;
 mod generate;
 mod hot;
 mod legal;
+mod limit;
 mod memo;
 mod notation;
 mod play;
@@ -28,19 +32,23 @@ mod rules;
 mod search;
 mod short;
 mod single;
+mod starters;
 mod tally;
 mod trail;
 mod twice;
 mod wants;
 mod wave;
 
+pub use choice::Criterion;
+pub use first_king::FirstKing;
 pub use generate::{JumpGame, generate};
 pub use legal::{has_move, is_legal};
+pub use limit::{LimitedLists, NO_KING_THERE};
 pub use notation::{MoveText, read_move, write_move, write_path};
 pub use play::play;
 pub use position::{JumpPosition, Piece};
 pub use replies::replies;
 pub use rules::{
-    Board, JumpMove, JumpMoves, JumpRules, Jumping, MAN_ON_LAST_RANK, PromotionInCapture, TOO_MANY_PIECES,
+    Board, JumpMove, JumpMoves, JumpRules, Jumping, Landing, MAN_ON_LAST_RANK, PromotionInCapture, TOO_MANY_PIECES,
 };
 pub use trail::path;

@@ -64,7 +64,8 @@ pub use perft::{Perft, PerftError, Watch};
 pub use piece::{Jumper, Leaper, Rider, Stone};
 pub use position::{Clock, Clocked, Clocks, Content, Placement, Turn};
 pub use resolution::{
-    BareSide, BlockedLoses, Filled, FullDraws, InARow, MostStones, NoProgress, Outcome, Reason, Repetition, Resolution,
+    BareSide, BareSideWins, BlockedLoses, BlockedWins, Filled, FullDraws, InARow, MostStones, NoProgress, Outcome,
+    Reason, Repetition, Resolution,
 };
 pub use rules::Rules;
 pub use setup::Setup;

@@ -2,7 +2,9 @@
 
 mod shared;
 
-pub use shared::{BareSide, BlockedLoses, Filled, FullDraws, InARow, MostStones, NoProgress, Repetition};
+pub use shared::{
+    BareSide, BareSideWins, BlockedLoses, BlockedWins, Filled, FullDraws, InARow, MostStones, NoProgress, Repetition,
+};
 
 use core::fmt;
 

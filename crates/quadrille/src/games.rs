@@ -5,8 +5,14 @@ use quadrille_ataxx::{Ataxx, AtaxxThreefold};
 use quadrille_breakthrough::Breakthrough;
 use quadrille_chess::{Chess, Chess960};
 use quadrille_connect_four::ConnectFour;
-use quadrille_dama::{Dama, DamaCaptureDue, DamaKingAtOnce, DamaKingBeatsMan, DamaLimit, DamaPlayOn, DamaTurnEnds};
-use quadrille_draughts::Draughts;
+use quadrille_dama::{
+    Dama, DamaCaptureDue, DamaKingAtOnce, DamaKingBeatsMan, DamaLimit, DamaPlayOn, DamaTurnEnds, Tama,
+};
+use quadrille_draughts::{
+    Antidraughts, BrazilianDraughts, BreakthroughDraughts, CanadianDraughts, CzechDraughts, Draughts, EnglishDraughts,
+    FrisianDraughts, Frysk, ItalianDraughts, KillerDraughts, PoolCheckers, PortugueseDraughts, RussianDraughts,
+    SpanishDraughts, ThaiDraughts,
+};
 use quadrille_gomoku::Gomoku;
 use quadrille_othello::Othello;
 
@@ -19,6 +25,21 @@ pub static GAMES: &[Variant] = Variant::registry(&[
     Variant::of::<Chess>(),
     Variant::counted_as::<Chess960, Chess>(),
     Variant::of::<Draughts>(),
+    Variant::of::<BrazilianDraughts>(),
+    Variant::of::<CanadianDraughts>(),
+    Variant::of::<EnglishDraughts>(),
+    Variant::of::<PoolCheckers>(),
+    Variant::of::<RussianDraughts>(),
+    Variant::of::<ItalianDraughts>(),
+    Variant::of::<SpanishDraughts>(),
+    Variant::counted_as::<PortugueseDraughts, SpanishDraughts>(),
+    Variant::of::<CzechDraughts>(),
+    Variant::of::<ThaiDraughts>(),
+    Variant::of::<FrisianDraughts>(),
+    Variant::counted_as::<Frysk, FrisianDraughts>(),
+    Variant::of::<KillerDraughts>(),
+    Variant::of::<BreakthroughDraughts>(),
+    Variant::counted_as::<Antidraughts, Draughts>(),
     Variant::of::<Dama>(),
     Variant::of::<DamaKingAtOnce>(),
     Variant::of::<DamaTurnEnds>(),
@@ -26,6 +47,7 @@ pub static GAMES: &[Variant] = Variant::registry(&[
     Variant::counted_as::<DamaKingBeatsMan, Dama>(),
     Variant::counted_as::<DamaCaptureDue, Dama>(),
     Variant::counted_as::<DamaLimit, Dama>(),
+    Variant::of::<Tama>(),
     Variant::of::<Ataxx>(),
     Variant::counted_as::<AtaxxThreefold, Ataxx>(),
     Variant::of::<Breakthrough>(),

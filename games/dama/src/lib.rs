@@ -1,4 +1,4 @@
-//! Turkish dama on 8×8 squares, as a rule plug-in of Quadrille.
+//! Turkish dama on 8×8 squares, as a rule plug-in of Quadrille; and [Armenian draughts](Tama) beside it.
 //!
 //! The rules are those of the rulebook of the Turkish federation (TÜDAF). Where sources disagree, a rule is an item of
 //! [`Options`], and the combinations that have a name are variants: [`Dama`] is the federation's game.
@@ -25,11 +25,13 @@
 mod clauses;
 mod rules;
 
+mod armenian;
 mod options;
 mod resolution;
 
 pub use quadrille_core as core;
 
+pub use armenian::{Armenian, ArmenianKing, ArmenianMan, Tama};
 pub use options::{
     AtOnce, AtTheEnd, CaptureDue, Dama, DamaCaptureDue, DamaKingAtOnce, DamaKingBeatsMan, DamaLimit, DamaPlayOn,
     DamaTurnEnds, EndsTheTurn, KingAtOnce, KingBeatsMan, Limit, Options, PlayOn, Promotion, Tudaf, TurnEnds,

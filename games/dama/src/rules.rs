@@ -3,7 +3,7 @@
 use core::marker::PhantomData;
 
 use quadrille_core::fen::SideLists;
-use quadrille_core::jump::MoveText;
+use quadrille_core::jump::{Criterion, MoveText};
 use quadrille_core::{
     BareSide, BlockedLoses, Clause, East, JumpMove, JumpMoves, JumpPosition, JumpRules, Jumper, North,
     PromotionInCapture, Rectangle, Repetition, Set, Side, South, West, bitboard,
@@ -67,7 +67,7 @@ impl<P: Promotion> JumpMoves for Pieces<P> {
     /// The most pieces must be taken, men and kings counting alike; among equals the choice is free.
     ///
     /// **Source**: TÜDAF rulebook, the majority.
-    const MAJORITY: bool = true;
+    const CHOICE: &'static [Criterion] = &[Criterion::Number];
     /// Each captured piece leaves the board at once; its square may be crossed and landed on in the same turn.
     ///
     /// **Source**: TÜDAF rulebook, removal.
@@ -82,6 +82,7 @@ impl<P: Promotion> JumpMoves for Pieces<P> {
     ///
     /// **Source**: the rulebook sets no limit; the option is that of the engine kish.
     const MEN_RESET_CLOCK: bool = false;
+    const REPLIES_AT_ONCE: bool = true;
 }
 
 impl<O: Options> JumpRules for Turkish<O> {
@@ -123,7 +124,7 @@ impl<O: Options> JumpRules for Turkish<O> {
     /// Always with the whole path, and `=K` behind the move of a man that promotes.
     ///
     /// **Source**: the text of the engine kish.
-    const TEXT: MoveText = MoveText { always_whole: true, promotion: "=K" };
+    const TEXT: MoveText = MoveText { always_whole: true, capture: 'x', promotion: "=K" };
     /// **Source**: PDN 3.0: Turkish draughts, algebraic from the left below.
     const GAME_TYPE: &'static str = "30,W,8,8,A0,0";
     const CLAUSES: &'static [&'static [Clause]] = &[clauses::TUDAF, clauses::TEXT];

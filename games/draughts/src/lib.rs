@@ -1,6 +1,8 @@
-//! International draughts on 10×10 squares, as a rule plug-in of Quadrille.
+//! Draughts as rule plug-ins of Quadrille: the international game on 10×10 squares, and the family along diagonals.
 //!
-//! The rules are those of the World Draughts Federation (FMJD), Annex 1; each constant names its article.
+//! The rules of [`Draughts`] are those of the World Draughts Federation (FMJD), Annex 1; each constant names its article.
+//! Every other variant is a file of constants that name their sources. Only the international game counts replies many at
+//! once, which is fast and takes the compiler long.
 //!
 //! # Examples
 //!
@@ -23,9 +25,15 @@
 mod clauses;
 mod rules;
 
+mod pieces;
 mod resolution;
+mod start;
+mod variants;
 
 pub use quadrille_core as core;
 
-pub use resolution::{FewAgainstOne, LoneKing};
-pub use rules::{Board, Draughts, International, King, Man, Move, Position};
+pub use pieces::{ForwardMan, FrisianKing, FrisianMan, King, Man, ShortKing};
+pub use resolution::{FewAgainstOne, LoneKing, OneKingEach, TwoKingsAgainstOne};
+pub use rules::{Board, Draughts, International, Move, Position};
+pub use start::{AlgebraicBoard, Board64, Board144, FrisianBoard, MirroredBoard, TurnedBoard, TurnedMirroredBoard};
+pub use variants::*;

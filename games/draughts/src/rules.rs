@@ -1,15 +1,13 @@
 //! What the game is.
 
-use core::marker::PhantomData;
-
 use quadrille_core::fen::SideLists;
-use quadrille_core::jump::MoveText;
+use quadrille_core::jump::{Criterion, MoveText};
 use quadrille_core::{
-    BareSide, BlockedLoses, Chequered, Clause, JumpMove, JumpMoves, JumpPosition, JumpRules, Jumper, Jumping,
-    NoProgress, NorthEast, NorthWest, PromotionInCapture, Repetition, Set, Side, SouthEast, SouthWest, bitboard,
+    BareSide, BlockedLoses, Chequered, Clause, JumpMove, JumpMoves, JumpPosition, JumpRules, Jumping, NoProgress,
+    PromotionInCapture, Repetition, Set, Side,
 };
 
-use crate::{FewAgainstOne, LoneKing, clauses};
+use crate::{FewAgainstOne, King, LoneKing, Man, clauses, start};
 
 /// The board: 50 dark squares, square 1 at Black's back row.
 ///
@@ -29,35 +27,6 @@ pub struct International;
 /// International draughts.
 pub type Draughts = Jumping<International>;
 
-/// A man.
-#[derive(Clone, Copy, Debug)]
-pub struct Man<S>(PhantomData<S>);
-
-impl<S: Side> Jumper for Man<S> {
-    /// One step forward on a diagonal.
-    ///
-    /// **Source**: article 3.4.
-    type Steps = (S::ForwardWest, S::ForwardEast);
-    /// Forward and backward.
-    ///
-    /// **Source**: article 4.1.
-    type Jumps = (NorthWest, NorthEast, SouthEast, SouthWest);
-    const FLIES: bool = false;
-}
-
-/// A king.
-#[derive(Clone, Copy, Debug)]
-pub struct King;
-
-impl Jumper for King {
-    type Steps = (NorthWest, NorthEast, SouthEast, SouthWest);
-    type Jumps = (NorthWest, NorthEast, SouthEast, SouthWest);
-    /// It moves and captures over any number of empty squares.
-    ///
-    /// **Source**: articles 3.9 and 4.3.
-    const FLIES: bool = true;
-}
-
 impl JumpMoves for International {
     type Geometry = Board;
     type Man<S: Side> = Man<S>;
@@ -66,7 +35,7 @@ impl JumpMoves for International {
     /// The most pieces must be taken, men and kings counting alike; among equals the choice is free.
     ///
     /// **Source**: articles 4.13 and 4.14.
-    const MAJORITY: bool = true;
+    const CHOICE: &'static [Criterion] = &[Criterion::Number];
     /// Captured pieces leave the board when the capture is over; none is jumped twice.
     ///
     /// **Source**: article 4.11.
@@ -83,6 +52,7 @@ impl JumpMoves for International {
     ///
     /// **Source**: article 6.2.
     const MEN_RESET_CLOCK: bool = true;
+    const REPLIES_AT_ONCE: bool = true;
 }
 
 impl JumpRules for International {
@@ -94,32 +64,7 @@ impl JumpRules for International {
     ///
     /// **Source**: articles 2.8 and 3.1.
     const START: &'static str = "W:W31-50:B1-20";
-    const MEN: [Set<Board>; 2] = [
-        bitboard! { Board:
-            . . . . .
-            . . . . .
-            . . . . .
-            . . . . .
-            . . . . .
-            . . . . .
-            X X X X X
-            X X X X X
-            X X X X X
-            X X X X X
-        },
-        bitboard! { Board:
-            X X X X X
-            X X X X X
-            X X X X X
-            X X X X X
-            . . . . .
-            . . . . .
-            . . . . .
-            . . . . .
-            . . . . .
-            . . . . .
-        },
-    ];
+    const MEN: [Set<Board>; 2] = start::FOUR_ROWS;
 
     type End = (
         BareSide,
@@ -136,7 +81,7 @@ impl JumpRules for International {
     /// From and to, and the whole path of a capture only where it is ambiguous.
     ///
     /// **Source**: PDN 3.0, movetext.
-    const TEXT: MoveText = MoveText { always_whole: false, promotion: "" };
+    const TEXT: MoveText = MoveText { always_whole: false, capture: 'x', promotion: "" };
     /// **Source**: PDN 3.0: international draughts, numeric from the left above.
     const GAME_TYPE: &'static str = "20,W,10,10,N2,0";
     const CLAUSES: &'static [&'static [Clause]] = &[clauses::FMJD, clauses::PDN];

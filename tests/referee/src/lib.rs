@@ -1,7 +1,8 @@
 //! Slow, plain generators of moves, written from the rule books alone.
 //!
 //! Nothing here shares a line with the games: each board is an array of squares, each move is found by walking it,
-//! each position is copied. The fast generators are held against these, move set by move set.
+//! each position is copied. The fast generators are held against these, move set by move set. [`jumping`] alone reads what a
+//! game says of itself, so that it serves any game of men and kings that is declared.
 //!
 //! `cargo run --release -p quadrille-referee --example count dama 7 unique` counts with the slow generator alone.
 
@@ -13,6 +14,7 @@ pub mod connect_four;
 pub mod dama;
 pub mod draughts;
 pub mod gomoku;
+pub mod jumping;
 pub mod othello;
 
 pub mod grid;

@@ -1,18 +1,20 @@
 //! The dark squares of a chequered board.
 
 use core::fmt;
+use core::marker::PhantomData;
 
 use super::Geometry;
 use super::hops::HopTable;
+use super::names::{self, Names, Numbers};
 use super::shape::Shape;
 use super::table::{LeapTable, LineTable, MOST_LINES, Shaped, StepTables, geometry_of_shape};
 use crate::bitboard::place_of_sign;
 use crate::{BitBoard, Offset, Offsets, Square, SquareError};
 
-/// The dark squares of a chequered board of `FILES` by `RANKS`, with a dark corner at White's left, named by numbers.
+/// The dark squares of a chequered board of `FILES` by `RANKS`, named as `T` says: by [`Numbers`] if nothing is said.
 ///
-/// Square 1 is the left dark square of Black's back row, and the numbers run row by row towards White. Bits run the same
-/// way, with `GHOSTS` ghosts for each pair of rows: with one, the diagonal steps are `FILES / 2` and one more, and never
+/// Then the corner at White's left is dark, square 1 is the left dark square of Black's back row, and the numbers run row by
+/// row towards White. Bits run as numbers do, with `GHOSTS` ghosts for each pair of rows: with one, the diagonal steps are `FILES / 2` and one more, and never
 /// need a mask; with three, the steps of two squares along a rank or a file need none either.
 ///
 /// ```text
@@ -41,11 +43,18 @@ use crate::{BitBoard, Offset, Offsets, Square, SquareError};
 /// # Ok::<(), quadrille_core::SquareError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Chequered<const FILES: usize, const RANKS: usize, const N: usize = 1, const GHOSTS: usize = 1>;
+pub struct Chequered<const FILES: usize, const RANKS: usize, const N: usize = 1, const GHOSTS: usize = 1, T = Numbers>(
+    PhantomData<T>,
+);
 
-impl<const FILES: usize, const RANKS: usize, const N: usize, const GHOSTS: usize> Chequered<FILES, RANKS, N, GHOSTS> {
-    /// Bits from the start of a pair of rows to its lower row.
+impl<const FILES: usize, const RANKS: usize, const N: usize, const GHOSTS: usize, T: Names>
+    Chequered<FILES, RANKS, N, GHOSTS, T>
+{
+    /// Bits of a step down to the left.
     const HALF: usize = (FILES + GHOSTS - 1) / 2;
+
+    /// Bits from the start of a pair of rows to its second row.
+    const SECOND: usize = Self::HALF + T::DARK_RIGHT as usize;
 
     /// Rejects what does not fit.
     const CHECKED: () = {
@@ -57,7 +66,7 @@ impl<const FILES: usize, const RANKS: usize, const N: usize, const GHOSTS: usize
         );
         assert!(GHOSTS % 2 == 1, "a pair of rows has an odd number of ghosts");
         assert!(
-            RANKS / 2 * (FILES + GHOSTS) - GHOSTS.div_ceil(2) <= 64 * N,
+            (RANKS / 2 - 1) * (FILES + GHOSTS) + Self::SECOND + FILES / 2 <= 64 * N,
             "the board does not fit into its words: give it more",
         );
     };
@@ -72,7 +81,8 @@ impl<const FILES: usize, const RANKS: usize, const N: usize, const GHOSTS: usize
         let (mut set, mut place) = (BitBoard::EMPTY, 0);
         while place < FILES * RANKS / 2 {
             if let Some(true) = place_of_sign(picture.as_bytes(), place, FILES * RANKS / 2) {
-                set = set.with(Self::bit_of_number(place));
+                // A picture is seen from White's side, wherever the numbers begin.
+                set = set.with(Self::bit_of_number(if T::TURNED { FILES * RANKS / 2 - 1 - place } else { place }));
             }
             place += 1;
         }
@@ -82,18 +92,26 @@ impl<const FILES: usize, const RANKS: usize, const N: usize, const GHOSTS: usize
     /// Returns the bit of a square by its number, counted from 0.
     const fn bit_of_number(number: usize) -> usize {
         let (row, column) = (number / (FILES / 2), number % (FILES / 2));
-        row / 2 * (FILES + GHOSTS) + row % 2 * Self::HALF + column
+        row / 2 * (FILES + GHOSTS) + row % 2 * Self::SECOND + column
+    }
+
+    /// Returns the number of a square, counted from 0.
+    const fn number_of_bit(bit: usize) -> usize {
+        let (pair, rest) = (bit / (FILES + GHOSTS), bit % (FILES + GHOSTS));
+        let second = (rest >= Self::SECOND) as usize;
+        (2 * pair + second) * (FILES / 2) + rest - second * Self::SECOND
     }
 }
 
-impl<const FILES: usize, const RANKS: usize, const N: usize, const GHOSTS: usize> Shaped
-    for Chequered<FILES, RANKS, N, GHOSTS>
+impl<const FILES: usize, const RANKS: usize, const N: usize, const GHOSTS: usize, T: Names> Shaped
+    for Chequered<FILES, RANKS, N, GHOSTS, T>
 {
-    const SHAPE: Shape = Shape::Chequered { files: FILES, ranks: RANKS, half: Self::HALF };
+    const SHAPE: Shape =
+        Shape::Chequered { files: FILES, ranks: RANKS, half: Self::HALF, dark_right: T::DARK_RIGHT, turned: T::TURNED };
 }
 
-impl<const FILES: usize, const RANKS: usize, const N: usize, const GHOSTS: usize> Geometry
-    for Chequered<FILES, RANKS, N, GHOSTS>
+impl<const FILES: usize, const RANKS: usize, const N: usize, const GHOSTS: usize, T: Names> Geometry
+    for Chequered<FILES, RANKS, N, GHOSTS, T>
 {
     const FILES: usize = FILES;
     const RANKS: usize = RANKS;
@@ -101,11 +119,16 @@ impl<const FILES: usize, const RANKS: usize, const N: usize, const GHOSTS: usize
     geometry_of_shape!(N);
 
     fn write_square(square: Square<Self>, out: &mut dyn fmt::Write) -> fmt::Result {
-        let (file, rank) = Self::place(square.bit());
-        write!(out, "{}", (RANKS - 1 - rank) * (FILES / 2) + file / 2 + 1)
+        if T::ALGEBRAIC {
+            return names::write_algebraic(Self::place(square.bit()), out);
+        }
+        write!(out, "{}", Self::number_of_bit(square.bit()) + 1)
     }
 
     fn read_square(text: &str) -> Result<(Square<Self>, usize), SquareError> {
+        if T::ALGEBRAIC {
+            return names::read_algebraic(text);
+        }
         let digits = text.bytes().take_while(u8::is_ascii_digit).count();
         if digits == 0 {
             return Err(SquareError { byte: 0, expected: "the number of a square" });

@@ -6,7 +6,7 @@ use super::hops::HopTable;
 use super::shape::Shape;
 use super::slider::Slider;
 use super::table::{LeapTable, LineTable, MOST_LINES, Shaped, StepTables, geometry_of_shape};
-use super::{Geometry, slide_each};
+use super::{Geometry, names, slide_each};
 use crate::bitboard::place_of_sign;
 use crate::{BitBoard, Offset, Offsets, Square, SquareError};
 
@@ -91,22 +91,10 @@ impl<const FILES: usize, const RANKS: usize, const N: usize, const STRIDE: usize
     }
 
     fn write_square(square: Square<Self>, out: &mut dyn fmt::Write) -> fmt::Result {
-        let (file, rank) = Self::place(square.bit());
-        write!(out, "{}{}", char::from(b'a' + file as u8), rank + 1)
+        names::write_algebraic(Self::place(square.bit()), out)
     }
 
     fn read_square(text: &str) -> Result<(Square<Self>, usize), SquareError> {
-        let bytes = text.as_bytes();
-        let file = match bytes.first() {
-            Some(letter @ b'a'..=b'z') if usize::from(letter - b'a') < FILES => usize::from(letter - b'a'),
-            _ => return Err(SquareError { byte: 0, expected: "the letter of a file of the board" }),
-        };
-        let most = if RANKS < 10 { 1 } else { 2 };
-        let digits = bytes[1..].iter().take_while(|byte| byte.is_ascii_digit()).take(most).count();
-        let rank = bytes[1..=digits].iter().fold(0, |rank, digit| rank * 10 + usize::from(digit - b'0'));
-        match rank.checked_sub(1).and_then(|rank| Square::new(file, rank)) {
-            Some(square) if bytes[1] != b'0' => Ok((square, 1 + digits)),
-            _ => Err(SquareError { byte: 1, expected: "the number of a rank of the board" }),
-        }
+        names::read_algebraic(text)
     }
 }

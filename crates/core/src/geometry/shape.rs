@@ -7,8 +7,9 @@ use crate::BitBoard;
 pub(crate) enum Shape {
     /// Rank by rank from White's side, `stride` bits each.
     Rectangle { files: usize, ranks: usize, stride: usize },
-    /// The dark squares, row by row from Black's side; two rows take `2 * half + 1` bits, the lower starts at `half`.
-    Chequered { files: usize, ranks: usize, half: usize },
+    /// The dark squares, row by row from Black's side, or `turned` half round from White's; two rows take `2 * half + 1`
+    /// bits. The second starts at `half`, one bit further where the dark corner is at White's right.
+    Chequered { files: usize, ranks: usize, half: usize, dark_right: bool, turned: bool },
 }
 
 impl Shape {
@@ -26,10 +27,10 @@ impl Shape {
         let (file, rank) = (file as usize, rank as usize);
         match self {
             Self::Rectangle { stride, .. } => Some(rank * stride + file),
-            Self::Chequered { .. } if (file + rank) % 2 == 1 => None,
-            Self::Chequered { ranks, half, .. } => {
-                let row = ranks - 1 - rank;
-                Some(row / 2 * (2 * half + 1) + row % 2 * half + file / 2)
+            Self::Chequered { dark_right, .. } if ((file + rank) % 2 == 1) != dark_right => None,
+            Self::Chequered { files, ranks, half, dark_right, turned } => {
+                let (file, row) = if turned { (files - 1 - file, rank) } else { (file, ranks - 1 - rank) };
+                Some(row / 2 * (2 * half + 1) + row % 2 * (half + dark_right as usize) + file / 2)
             }
         }
     }
@@ -38,12 +39,12 @@ impl Shape {
     pub(crate) const fn place(self, bit: usize) -> (usize, usize) {
         match self {
             Self::Rectangle { stride, .. } => (bit % stride, bit / stride),
-            Self::Chequered { ranks, half, .. } => {
-                let (pair, rest) = (bit / (2 * half + 1), bit % (2 * half + 1));
-                let lower = (rest >= half) as usize;
-                let row = 2 * pair + lower;
-                let column = rest - lower * half;
-                (2 * column + 1 - lower, ranks - 1 - row)
+            Self::Chequered { files, ranks, half, dark_right, turned } => {
+                let (pair, rest, start) = (bit / (2 * half + 1), bit % (2 * half + 1), half + dark_right as usize);
+                let second = (rest >= start) as usize;
+                let row = 2 * pair + second;
+                let file = 2 * (rest - second * start) + if dark_right { second } else { 1 - second };
+                if turned { (files - 1 - file, row) } else { (file, ranks - 1 - row) }
             }
         }
     }
@@ -59,8 +60,9 @@ impl Shape {
         let (files, ranks) = (files as isize, ranks as isize);
         match self {
             Self::Rectangle { stride, .. } => ranks * stride as isize + files,
-            Self::Chequered { half, .. } => {
+            Self::Chequered { half, turned, .. } => {
                 assert!((files + ranks) % 2 == 0, "a step on a chequered board keeps the color of the square");
+                let (files, ranks) = if turned { (-files, -ranks) } else { (files, ranks) };
                 let half = half as isize;
                 // So many steps down to the left, `half` bits each, and down to the right, one bit more.
                 -(files + ranks) / 2 * half + (files - ranks) / 2 * (half + 1)

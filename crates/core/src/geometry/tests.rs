@@ -2,7 +2,7 @@ use alloc::collections::BTreeSet;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-use crate::geometry::spread;
+use crate::geometry::{Algebraic, MirroredNumbers, Names, Numbers, TurnedMirroredNumbers, TurnedNumbers, spread};
 use crate::*;
 
 /// A place on a board: file and rank.
@@ -219,6 +219,11 @@ laws! {
     chequered_ten_by_ten_with_three_ghosts common Chequered<10, 10, 1, 3>;
     chequered_twelve_by_twelve common Chequered<12, 12, 2>;
     chequered_twelve_by_ten_with_three_ghosts common Chequered<12, 10, 2, 3>;
+    chequered_and_algebraic common Chequered<10, 12, 2, 1, Algebraic>;
+    chequered_and_mirrored common Chequered<8, 8, 1, 1, MirroredNumbers>;
+    chequered_and_mirrored_with_three_ghosts common Chequered<10, 8, 1, 3, MirroredNumbers>;
+    chequered_and_turned common Chequered<6, 10, 1, 1, TurnedNumbers>;
+    chequered_turned_and_mirrored common Chequered<8, 10, 2, 1, TurnedMirroredNumbers>;
 }
 
 #[test]
@@ -238,6 +243,43 @@ fn corners_are_where_the_books_have_them() {
     assert_eq!((square("5").file(), square("5").rank()), (9, 9));
     assert_eq!((square("1").file(), square("1").rank()), (1, 9));
     assert_eq!(Square::<Rectangle<10, 12, 2>>::new(9, 11).unwrap().to_string(), "j12");
+}
+
+#[test]
+fn corners_are_where_each_way_of_naming_has_them() {
+    fn squares<L: Names>(names: [&str; 4]) -> [(usize, usize); 4] {
+        names.map(|name| {
+            let square = name.parse::<Square<Chequered<8, 8, 1, 1, L>>>().unwrap();
+            assert_eq!(square.to_string(), name);
+            (square.file(), square.rank())
+        })
+    }
+    let numbers = ["1", "4", "29", "32"];
+    assert_eq!(squares::<Numbers>(numbers), [(1, 7), (7, 7), (0, 0), (6, 0)]);
+    assert_eq!(squares::<TurnedNumbers>(numbers), [(6, 0), (0, 0), (7, 7), (1, 7)]);
+    assert_eq!(squares::<MirroredNumbers>(numbers), [(0, 7), (6, 7), (1, 0), (7, 0)]);
+    assert_eq!(squares::<TurnedMirroredNumbers>(numbers), [(7, 0), (1, 0), (6, 7), (0, 7)]);
+    assert_eq!(squares::<Algebraic>(["b8", "h8", "a1", "g1"]), [(1, 7), (7, 7), (0, 0), (6, 0)]);
+}
+
+#[test]
+fn a_light_square_has_no_name() {
+    type Dark = Chequered<12, 12, 2, 1, Algebraic>;
+    let fault = |name: &str| name.parse::<Square<Dark>>().map_err(|error| error.expected);
+    assert_eq!(fault("a2"), Err("a dark square"));
+    assert_eq!(fault("m1"), Err("the letter of a file of the board"));
+    assert_eq!(fault("a13"), Err("the number of a rank of the board"));
+    assert!(fault("l12").is_ok());
+}
+
+#[test]
+fn a_picture_is_seen_from_white_whatever_the_names() {
+    fn is<L: Names>(name: &str) -> bool {
+        let square = name.parse::<Square<Chequered<4, 4, 1, 1, L>>>().unwrap();
+        Chequered::<4, 4, 1, 1, L>::picture(".. .. .. X.") == square.set()
+    }
+    assert!(is::<Numbers>("7") && is::<TurnedNumbers>("2") && is::<Algebraic>("a1"));
+    assert!(is::<MirroredNumbers>("7") && is::<TurnedMirroredNumbers>("2"));
 }
 
 #[test]

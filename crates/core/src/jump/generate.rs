@@ -2,6 +2,7 @@
 
 use core::marker::PhantomData;
 
+use super::limit::resting;
 use super::play::Lifted;
 use super::search::{Line, Lines, Search};
 use super::wants::{AnyMove, EveryMove, EveryOrder, EveryPath};
@@ -62,7 +63,7 @@ pub(super) fn captures<V: JumpMoves, R: JumpGame<V>, S: Side, K: MoveSink<R>>(
     for &Line { from, to, captured, promotes } in lines.iter() {
         let lifted = Lifted::<_, S>::new::<V>(*position, position.kings.contains(from.bit()), true);
         let make = |to| JumpMove { from, to, captured, promotes };
-        sink.follow(to, make, |to| lifted.played(make(to)));
+        sink.follow(to, make, |to| lifted.played::<V>(make(to)));
     }
 }
 
@@ -77,9 +78,9 @@ pub(super) fn quiet_moves<V: JumpMoves, R: JumpGame<V>, S: Side, K: MoveSink<R>>
     let mut steps = ManSteps::<V, R, S, K> { men, empty, lifted, sink, rules: PhantomData };
     <V::Man<S> as Jumper>::Steps::each_direction(&mut steps);
     let lifted = Lifted::<_, S>::new::<V>(*position, true, false);
-    for from in V::Geometry::squares(position.kings(S::COLOR)) {
+    for from in V::Geometry::squares(position.kings(S::COLOR) & !resting::<V, S>(position)) {
         let make = |to| quiet(from, to, false);
-        sink.follow(king_targets::<V>(from, empty), make, |to| lifted.played(make(to)));
+        sink.follow(king_targets::<V>(from, empty), make, |to| lifted.played::<V>(make(to)));
     }
 }
 
@@ -115,6 +116,6 @@ impl<V: JumpMoves, R: JumpGame<V>, S: Side, K: MoveSink<R>> DirectionVisitor for
         let make = |to: Square<V::Geometry>| {
             quiet(V::Geometry::origin::<D>(to), to, V::promotion_rank::<S>().contains(to.bit()))
         };
-        self.sink.follow(targets, make, |to| self.lifted.played(make(to)));
+        self.sink.follow(targets, make, |to| self.lifted.played::<V>(make(to)));
     }
 }

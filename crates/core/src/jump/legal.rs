@@ -2,6 +2,7 @@
 
 use super::calm::seen;
 use super::generate::king_targets;
+use super::limit::resting;
 use super::short::men_capture;
 use super::{JumpGame, JumpMove, JumpMoves, generate};
 use crate::{
@@ -39,7 +40,7 @@ fn has_move_of<V: JumpMoves, S: Side>(position: &JumpPosition<V::Geometry>) -> b
     <V::Man<S> as Jumper>::Steps::each_direction(&mut reach);
     let king_goes = |king| king_targets::<V>(king, position.empty()).any();
     (reach.to & position.empty()).any()
-        || V::Geometry::squares(position.kings(S::COLOR)).any(king_goes)
+        || V::Geometry::squares(position.kings(S::COLOR) & !resting::<V, S>(position)).any(king_goes)
         || has_capture::<V, S>(position)
 }
 
@@ -57,6 +58,9 @@ fn has_capture<V: JumpMoves, S: Side>(position: &JumpPosition<V::Geometry>) -> b
 /// Returns whether a move is one that its piece could make without a capture.
 fn is_step<V: JumpMoves, S: Side>(position: &JumpPosition<V::Geometry>, mv: JumpMove<V::Geometry>) -> bool {
     let to = mv.to.set() & position.empty();
+    if resting::<V, S>(position).contains(mv.from.bit()) {
+        return false;
+    }
     if mv.captured.any() || to.is_empty() || !position.pieces(S::COLOR).contains(mv.from.bit()) {
         return false;
     }

@@ -16,6 +16,8 @@ pub(super) struct Point<G: Geometry> {
     pub(super) at: Set<G>,
     /// What it has captured: a piece at least.
     pub(super) captured: Set<G>,
+    /// In which jumps it has captured kings, where that matters.
+    pub(super) early: u32,
     /// How it came there.
     pub(super) way: Way,
 }

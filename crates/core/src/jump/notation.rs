@@ -13,6 +13,8 @@ use crate::{Bits, Geometry, JumpPosition, MoveError, Rules, Square};
 pub struct MoveText {
     /// Whether a capture is written with its whole path even where from and to would do.
     pub always_whole: bool,
+    /// The sign of a capture: `x` or `:`; a reader takes either.
+    pub capture: char,
     /// What is written behind the move of a man that promotes; a reader takes the move with it and without.
     pub promotion: &'static str,
 }
@@ -36,7 +38,7 @@ pub fn write_move<V: JumpRules>(
     if mv.captured.any() && (V::TEXT.always_whole || ambiguous()) {
         return write_path::<V>(position, mv, out);
     }
-    let sign = if mv.captured.any() { 'x' } else { '-' };
+    let sign = if mv.captured.any() { V::TEXT.capture } else { '-' };
     write!(out, "{}{sign}{}{}", mv.from, mv.to, if mv.promotes { V::TEXT.promotion } else { "" })
 }
 
@@ -53,7 +55,7 @@ pub fn write_path<V: JumpRules>(
     for (i, square) in path::<V::Moves>(position, mv).into_iter().enumerate() {
         match (i, mv.captured.any()) {
             (0, _) => write!(out, "{square}")?,
-            (_, true) => write!(out, "x{square}")?,
+            (_, true) => write!(out, "{}{square}", V::TEXT.capture)?,
             (_, false) => write!(out, "-{square}")?,
         }
     }

@@ -2,6 +2,7 @@
 
 use core::marker::PhantomData;
 
+use super::limit::note;
 use super::{JumpMove, JumpMoves, Piece};
 use crate::{Bits, Color, Geometry, JumpPosition, Observer, Set, Side, Turn};
 
@@ -16,10 +17,17 @@ pub fn play<V: JumpMoves, O: Observer>(
     if O::LISTENS {
         tell(position, mv, was_king, observer);
     }
-    let own = position.turn().index();
+    let color = position.turn();
+    if O::LISTENS && V::KING_LIMIT.is_some() {
+        position.tell_notes(observer, false);
+    }
     let progress = mv.captured.any() || V::MEN_RESET_CLOCK && !was_king;
-    position.clock.tick(progress, Color::Black);
-    move_pieces(position, own, mv, was_king);
+    position.clock.tick(progress, V::FIRST.other());
+    move_pieces(position, color.index(), mv, was_king);
+    note::<V>(position, color, mv, was_king);
+    if O::LISTENS && V::KING_LIMIT.is_some() {
+        position.tell_notes(observer, true);
+    }
 }
 
 /// Moves what a move of the side `own` moves; turn and clock stay.
@@ -50,15 +58,16 @@ impl<G: Geometry, S: Side> Lifted<G, S> {
     #[inline(always)]
     pub(super) fn new<V: JumpMoves<Geometry = G>>(mut position: JumpPosition<G>, king: bool, captures: bool) -> Self {
         position.clock.turn = S::COLOR;
-        position.clock.tick(captures || V::MEN_RESET_CLOCK && !king, Color::Black);
+        position.clock.tick(captures || V::MEN_RESET_CLOCK && !king, V::FIRST.other());
         Self { position, king, side: PhantomData }
     }
 
     /// Returns the position after a move.
     #[inline(always)]
-    pub(super) fn played(&self, mv: JumpMove<G>) -> JumpPosition<G> {
+    pub(super) fn played<V: JumpMoves<Geometry = G>>(&self, mv: JumpMove<G>) -> JumpPosition<G> {
         let mut position = self.position;
         move_pieces(&mut position, S::COLOR.index(), mv, self.king);
+        note::<V>(&mut position, S::COLOR, mv, self.king);
         position
     }
 }

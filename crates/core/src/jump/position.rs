@@ -26,6 +26,12 @@ impl<G: Geometry> JumpPosition<G> {
         Self { pieces: [white, black], kings: G::Bits::EMPTY, clock: Clock::new(Color::White) }
     }
 
+    /// Returns the position with the turn of a side, which begins the move.
+    pub(super) const fn with_turn(mut self, turn: Color) -> Self {
+        self.clock = Clock::new(turn);
+        self
+    }
+
     /// Returns the pieces of a side.
     #[inline(always)]
     pub fn pieces(&self, color: Color) -> G::Bits {
@@ -64,7 +70,14 @@ impl<G: Geometry> JumpPosition<G> {
             G::squares(set).filter_map(around).collect::<G::Bits>()
         };
         let [white, black] = self.pieces;
-        Self { pieces: [turned(black), turned(white)], kings: turned(self.kings), clock: self.clock.passed() }
+        let mut turned_half =
+            Self { pieces: [turned(black), turned(white)], kings: turned(self.kings), clock: self.clock.passed() };
+        for color in Color::ALL {
+            let around =
+                |(king, moves): (Square<G>, u32)| Some((Square::from_bit(turned(king.set()).first()?)?, moves));
+            turned_half.set_successive(color.other(), self.successive(color).and_then(around));
+        }
+        turned_half
     }
 
     /// Gives the turn to the other side without a move; the clocks stay.
@@ -73,7 +86,8 @@ impl<G: Geometry> JumpPosition<G> {
         observer.state(0, self.turn() == Color::Black);
     }
 
-    /// Tells an observer what stands: pieces by [`Piece::number`], state 0 while Black is to move.
+    /// Tells an observer what stands: pieces by [`Piece::number`], state 0 while Black is to move, other states for the king
+    /// that has moved in succession.
     pub fn describe<O: Observer>(&self, observer: &mut O) {
         for square in G::squares(self.pieces[0] | self.pieces[1]) {
             if let Content::Piece(piece) = self.at(square) {
@@ -83,6 +97,7 @@ impl<G: Geometry> JumpPosition<G> {
         if self.turn() == Color::Black {
             observer.state(0, true);
         }
+        self.tell_notes(observer, true);
     }
 }
 

@@ -5,7 +5,7 @@ use super::calm::Calm;
 use super::generate::{captures, king_targets, quiet_moves};
 use super::search::Lines;
 use super::short::Sides;
-use super::{JumpGame, JumpMove, JumpMoves};
+use super::{Criterion, JumpGame, JumpMove, JumpMoves, Landing};
 use crate::sink::convention_of;
 use crate::{
     Bits, Black, Color, Convention, Direction, DirectionVisitor, Directions, Geometry, JumpPosition, Jumper, MoveSink,
@@ -15,9 +15,16 @@ use crate::{
 /// Returns the number of replies to all moves of positions that have the same side to move.
 ///
 /// Where the other side could not capture now, the replies to most quiet moves are added up set by set. The boards
-/// after all other moves are gathered, and the moves on several counted at once.
+/// after all other moves are gathered, and the moves on several counted at once. A variant must have asked for that by
+/// [`REPLIES_AT_ONCE`](JumpMoves::REPLIES_AT_ONCE).
 #[inline]
 pub fn replies<V: JumpMoves, R: JumpGame<V>, const CONVENTION: u8>(positions: &[JumpPosition<V::Geometry>]) -> u64 {
+    const {
+        let by_number = matches!(V::CHOICE, [] | [Criterion::Number]);
+        let exact =
+            by_number && matches!(V::LANDING, Landing::Anywhere) && V::MEN_CAPTURE_KINGS && V::KING_LIMIT.is_none();
+        assert!(!V::REPLIES_AT_ONCE || exact, "replies are not counted at once by such a choice of captures");
+    }
     let Some(first) = positions.first() else { return 0 };
     match first.turn() {
         Color::White => Replies::<V, White, CONVENTION>::count::<R>(first, positions),

@@ -4,12 +4,15 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 
+use super::choice::Criterion;
 use super::generate::generate;
 use super::legal::{has_move, is_legal};
+use super::limit::NO_KING_THERE;
 use super::notation::{MoveText, read_move, write_move, write_path};
 use super::play::play;
 use super::replies::replies;
 use crate::fen::{FenArguments, Violation};
+use crate::perft::Replies;
 use crate::{
     Bits, Black, Clause, Color, Convention, Geometry, JumpPosition, Jumper, MoveError, MoveSink, Observer, Resolution,
     Rules, Set, Side, Square, White,
@@ -26,6 +29,17 @@ pub enum PromotionInCapture {
     EndsTheTurn,
 }
 
+/// Where a flying king lands behind what it captures.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Landing {
+    /// On any free square up to the next piece.
+    Anywhere,
+    /// On the next square alone.
+    RightBehind,
+    /// Anywhere, but its turn ends right behind the last captured piece if that is a king.
+    RightBehindLastKing,
+}
+
 /// How the pieces of a variant move and capture: each constant is a rule of the book, so name its article where you set it.
 ///
 /// Capture is forced.
@@ -37,8 +51,8 @@ pub trait JumpMoves: Copy + fmt::Debug + Send + Sync + 'static {
     /// A king.
     type King: Jumper;
 
-    /// Whether only captures of the most pieces are legal; else any capture that is played to its end.
-    const MAJORITY: bool;
+    /// Which captures are legal of those that are played to their end: what is asked of them, and in which order.
+    const CHOICE: &'static [Criterion];
     /// Whether each captured piece leaves the board at once, so that its square may be crossed in the same turn.
     const REMOVE_DURING_CAPTURE: bool;
     /// Whether a piece may turn back the way it came between two jumps.
@@ -47,6 +61,18 @@ pub trait JumpMoves: Copy + fmt::Debug + Send + Sync + 'static {
     const PROMOTION_IN_CAPTURE: PromotionInCapture;
     /// Whether a man's move starts the halfmove clock again, as a capture does.
     const MEN_RESET_CLOCK: bool;
+    /// Whether a man may capture a king.
+    const MEN_CAPTURE_KINGS: bool = true;
+    /// Where a flying king lands.
+    const LANDING: Landing = Landing::Anywhere;
+    /// How often in succession one king may move without a capture while its side has a man, 3 at most; none if that is not
+    /// limited. The form of FEN that goes with it is [`LimitedLists`](super::LimitedLists).
+    const KING_LIMIT: Option<u32> = None;
+    /// The side that moves first.
+    const FIRST: Color = Color::White;
+    /// Whether replies are counted many at once, which is fast, takes the compiler long, and serves no choice but by
+    /// number, no landing but anywhere, and men that capture kings.
+    const REPLIES_AT_ONCE: bool = false;
 
     /// Returns the rank where men of a side promote.
     #[inline(always)]
@@ -70,8 +96,12 @@ pub trait JumpRules: Copy + fmt::Debug + Send + Sync + 'static {
     const TITLE: &'static str;
     /// The FEN of the start.
     const START: &'static str;
-    /// White's men and Black's at the start; White begins.
+    /// White's men and Black's at the start.
     const MEN: [Set<Board<Self>>; 2];
+
+    /// Whether the game is over once there is a king, so that there is no move then; [`FirstKing`](super::FirstKing) is
+    /// the end that goes with it.
+    const FIRST_KING_ENDS: bool = false;
 
     /// The automatic ends.
     type End: Resolution<Jumping<Self>>;
@@ -122,11 +152,11 @@ impl<V: JumpRules> Rules for Jumping<V> {
     type Repeats = ([Set<Board<V>>; 2], Set<Board<V>>, Color);
 
     fn start() -> Self::Position {
-        JumpPosition::of_men(V::MEN[0], V::MEN[1])
+        JumpPosition::of_men(V::MEN[0], V::MEN[1]).with_turn(V::Moves::FIRST)
     }
 
     fn empty() -> Self::Position {
-        JumpPosition::of_men(Set::<Board<V>>::EMPTY, Set::<Board<V>>::EMPTY)
+        JumpPosition::of_men(Set::<Board<V>>::EMPTY, Set::<Board<V>>::EMPTY).with_turn(V::Moves::FIRST)
     }
 
     fn validate(position: &Self::Position, violations: &mut Vec<Violation>) {
@@ -138,26 +168,35 @@ impl<V: JumpRules> Rules for Jumping<V> {
         if (white & V::Moves::promotion_rank::<White>() | black & V::Moves::promotion_rank::<Black>()).any() {
             violations.push(MAN_ON_LAST_RANK);
         }
+        if V::Moves::KING_LIMIT.is_some() && !position.notes_hold() {
+            violations.push(NO_KING_THERE);
+        }
     }
 
     #[inline]
     fn generate<K: MoveSink<Self>>(position: &Self::Position, sink: &mut K) {
-        generate::<V::Moves, Self, K>(position, sink);
+        if !is_over::<V>(position) {
+            generate::<V::Moves, Self, K>(position, sink);
+        }
     }
 
     #[inline]
     fn replies<const CONVENTION: u8>(positions: &[Self::Position]) -> u64 {
-        replies::<V::Moves, Self, CONVENTION>(positions)
+        if V::Moves::REPLIES_AT_ONCE && !V::FIRST_KING_ENDS {
+            replies::<V::Moves, Self, CONVENTION>(positions)
+        } else {
+            positions.iter().map(Replies::<Self, CONVENTION>::one_by_one).sum()
+        }
     }
 
     #[inline]
     fn has_move(position: &Self::Position) -> bool {
-        has_move::<V::Moves>(position)
+        !is_over::<V>(position) && has_move::<V::Moves>(position)
     }
 
     #[inline]
     fn is_legal(position: &Self::Position, mv: Self::Move) -> bool {
-        is_legal::<V::Moves, Self>(position, mv)
+        !is_over::<V>(position) && is_legal::<V::Moves, Self>(position, mv)
     }
 
     #[inline]
@@ -179,6 +218,12 @@ impl<V: JumpRules> Rules for Jumping<V> {
         position.repeats()
     }
 
+    #[inline(always)]
+    fn clock_of_perft(position: &Self::Position, _: u32) -> u32 {
+        // What is noted of successive moves is no clock, but as little a part of what repeats.
+        if V::Moves::KING_LIMIT.is_some() { position.clock.notes() } else { 0 }
+    }
+
     fn write_move(position: &Self::Position, mv: Self::Move, out: &mut dyn fmt::Write) -> fmt::Result {
         write_move::<V>(position, mv, out)
     }
@@ -190,6 +235,12 @@ impl<V: JumpRules> Rules for Jumping<V> {
     fn read_move(position: &Self::Position, text: &str) -> Result<Self::Move, MoveError> {
         read_move::<V>(position, text)
     }
+}
+
+/// Returns whether there is a king that ends the game.
+#[inline(always)]
+fn is_over<V: JumpRules>(position: &JumpPosition<Board<V>>) -> bool {
+    V::FIRST_KING_ENDS && position.kings.any()
 }
 
 /// A whole turn: from, to, and the *set* of captured pieces.

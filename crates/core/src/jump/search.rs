@@ -5,15 +5,17 @@ use core::marker::PhantomData;
 use smallvec::SmallVec;
 
 use super::arrival::{Arrival, By, Start};
+use super::choice::{Choice, Weighed, early_king};
 use super::memo::{Memo, Point, Way};
 use super::short::Captures;
 use super::single::single_captures;
+use super::starters::Starters;
 use super::trail::Trail;
 use super::wants::{EveryMove, Wants};
-use super::{JumpMoves, PromotionInCapture};
+use super::{JumpMoves, Landing, PromotionInCapture};
 use crate::{
-    Bits, Color, Convention, Direction, DirectionVisitor, Directions, Geometry, JumpPosition, Jumper, Set, Side,
-    Square, Turn,
+    Bits, Black, Color, Convention, Direction, DirectionVisitor, Directions, Geometry, JumpPosition, Jumper, Set, Side,
+    Square, Turn, White,
 };
 
 /// Captures of one piece that take the same pieces: they differ in where they end.
@@ -51,20 +53,23 @@ impl<G: Geometry> Board<G> {
 
 /// The search for the captures of one side, as `K` wants them.
 pub(super) struct Search<'l, V: JumpMoves, K, T> {
+    position: &'l JumpPosition<V::Geometry>,
     lines: &'l mut Lines<V::Geometry>,
-    /// The most pieces captured by any line so far.
-    most: u32,
+    /// What the best line so far is worth: by majority the number of pieces.
+    best: u64,
     /// The first line of the piece that is searched.
     first_of_piece: usize,
     from: Square<V::Geometry>,
+    /// In which jumps of the capture that goes on kings were captured, where it matters.
+    early: u32,
     /// What the search has cost so far: ends of captures, and comparisons with the lines before.
-    cost: usize,
+    cost: u32,
     trail: T,
     sink: PhantomData<K>,
 }
 
 /// The cost at which a search gives up, to begin again with a memory of where it has been.
-const TOO_MUCH: usize = 1 << 13;
+const TOO_MUCH: u32 = 1 << 13;
 
 /// The lines that a search found.
 pub(super) type Lines<G> = SmallVec<[Line<G>; 24]>;
@@ -72,7 +77,7 @@ pub(super) type Lines<G> = SmallVec<[Line<G>; 24]>;
 impl<'l, V: JumpMoves, K: Wants> Search<'l, V, K, ()> {
     /// Finds the legal captures of the side `S`; `lines` is empty before.
     #[inline(always)]
-    pub(super) fn captures<S: Side>(position: &JumpPosition<V::Geometry>, lines: &'l mut Lines<V::Geometry>) {
+    pub(super) fn captures<S: Side>(position: &'l JumpPosition<V::Geometry>, lines: &'l mut Lines<V::Geometry>) {
         // What most positions have is told without a call: leaf by leaf that is a twentieth.
         let men = Captures::of_men::<V, S>(position);
         if !matches!(men, Captures::None) || position.kings(S::COLOR).any() {
@@ -81,17 +86,18 @@ impl<'l, V: JumpMoves, K: Wants> Search<'l, V, K, ()> {
     }
 
     /// Finds the legal captures, given which captures men have.
-    fn captures_of<S: Side>(position: &JumpPosition<V::Geometry>, men: Captures, lines: &'l mut Lines<V::Geometry>) {
-        if matches!(men, Captures::Short) && position.kings(S::COLOR).is_empty() {
+    fn captures_of<S: Side>(position: &'l JumpPosition<V::Geometry>, men: Captures, lines: &'l mut Lines<V::Geometry>) {
+        let alike = !V::TELLS_KINGS || position.kings(S::Other::COLOR).is_empty();
+        if matches!(men, Captures::Short) && position.kings(S::COLOR).is_empty() && alike {
             return single_captures::<V, S>(position, lines);
         }
         let no_men = matches!(men, Captures::None);
         let starters = if no_men { Set::<V::Geometry>::EMPTY } else { Starters::<V, S>::find(position) };
-        let mut search = Search::<V, K, ()>::new((), lines);
-        search.pieces::<S>(position, starters);
+        let mut search = Search::<V, K, ()>::new((), position, lines);
+        search.pieces::<S>(starters);
         if search.gives_up() {
             lines.clear();
-            Search::<V, EveryMove, _>::new(Memo::new(), lines).pieces::<S>(position, starters);
+            Search::<V, EveryMove, _>::new(Memo::new(), position, lines).pieces::<S>(starters);
         }
     }
 }
@@ -105,15 +111,15 @@ impl<'l, V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<'l, V, K, T> {
 
     /// Searches the captures of the men that can begin one, and of the kings.
     #[inline]
-    fn pieces<S: Side>(&mut self, position: &JumpPosition<V::Geometry>, starters: Set<V::Geometry>) {
+    fn pieces<S: Side>(&mut self, starters: Set<V::Geometry>) {
         for square in V::Geometry::squares(starters) {
-            self.man_from::<S>(position, square);
+            self.man_from::<S>(square);
             if K::FIRST_ONLY && !self.lines.is_empty() {
                 return;
             }
         }
-        for square in V::Geometry::squares(position.kings(S::COLOR)) {
-            self.king_from(position, square);
+        for square in V::Geometry::squares(self.position.kings(S::COLOR)) {
+            self.king_from::<S>(square);
             if K::FIRST_ONLY && !self.lines.is_empty() {
                 return;
             }
@@ -129,44 +135,51 @@ impl<'l, V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<'l, V, K, T> {
     /// Follows the captures of the piece on a square.
     pub(super) fn from_square(position: &JumpPosition<V::Geometry>, from: Square<V::Geometry>, trail: T) -> T {
         let mut lines = Lines::<V::Geometry>::new();
-        let mut search = Search::<V, K, T>::new(trail, &mut lines);
+        let mut search = Search::<V, K, T>::new(trail, position, &mut lines);
         match position.turn() {
-            _ if position.kings.contains(from.bit()) => search.king_from(position, from),
-            Color::White => search.man_from::<crate::White>(position, from),
-            Color::Black => search.man_from::<crate::Black>(position, from),
+            Color::White => search.piece_from::<White>(from),
+            Color::Black => search.piece_from::<Black>(from),
         }
         search.trail
     }
 
     #[inline(always)]
-    fn new(trail: T, lines: &'l mut Lines<V::Geometry>) -> Self {
+    fn new(trail: T, position: &'l JumpPosition<V::Geometry>, lines: &'l mut Lines<V::Geometry>) -> Self {
         let from = Square::from_bit_unchecked(0);
-        Self { lines, most: 0, first_of_piece: 0, from, cost: 0, trail, sink: PhantomData }
+        Self { position, lines, best: 0, early: 0, first_of_piece: 0, from, cost: 0, trail, sink: PhantomData }
     }
 
     /// Starts with a piece.
     #[inline(always)]
-    fn start(&mut self, position: &JumpPosition<V::Geometry>, from: Square<V::Geometry>) -> Board<V::Geometry> {
+    fn start<S: Side>(&mut self, from: Square<V::Geometry>) -> Board<V::Geometry> {
         (self.from, self.first_of_piece) = (from, self.lines.len());
         Board {
-            enemies: position.pieces(position.turn().other()),
-            empty: position.empty() | from.set(),
+            enemies: self.position.pieces(S::Other::COLOR),
+            empty: self.position.empty() | from.set(),
             captured: Set::<V::Geometry>::EMPTY,
             crowned: false,
         }
     }
 
+    /// Searches the captures of a man or a king.
+    fn piece_from<S: Side>(&mut self, from: Square<V::Geometry>) {
+        match self.position.kings.contains(from.bit()) {
+            true => self.king_from::<S>(from),
+            false => self.man_from::<S>(from),
+        }
+    }
+
     /// Searches the captures of a man.
     #[inline]
-    fn man_from<S: Side>(&mut self, position: &JumpPosition<V::Geometry>, from: Square<V::Geometry>) {
-        let board = self.start(position, from);
+    fn man_from<S: Side>(&mut self, from: Square<V::Geometry>) {
+        let board = self.start::<S>(from);
         self.man::<S>(from.set(), board);
     }
 
     /// Searches the captures of a king.
     #[inline]
-    fn king_from(&mut self, position: &JumpPosition<V::Geometry>, from: Square<V::Geometry>) {
-        let board = self.start(position, from);
+    fn king_from<S: Side>(&mut self, from: Square<V::Geometry>) {
+        let board = self.start::<S>(from);
         let mut jumps = KingJumps::<V, K, T, Start> { search: self, at: from, board, found: false, came: PhantomData };
         <V::King as Jumper>::Jumps::each_direction(&mut jumps);
     }
@@ -200,14 +213,24 @@ impl<'l, V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<'l, V, K, T> {
         }
         let mut found = false;
         if Self::MERGES {
-            let beyond = V::Geometry::step::<D>(landings) & board.enemies;
+            let reach = match V::LANDING {
+                // It lands on one square, and flies on from there.
+                Landing::RightBehind if V::King::FLIES => V::Geometry::slide::<D>(
+                    Square::from_bit_unchecked(landings.first().unwrap_or_default()),
+                    !board.empty,
+                ),
+                _ => V::Geometry::step::<D>(landings),
+            };
+            let beyond = reach & board.enemies;
             if let Some(next) = beyond.first() {
                 let onward = self.landings::<D>(Square::from_bit_unchecked(next), board);
                 if onward.any() {
                     found = true;
                     let behind = V::Geometry::step::<D>(victim).first().unwrap_or_default();
                     if self.trail.land(Square::from_bit_unchecked(behind)) {
+                        let early = self.take(beyond, board);
                         self.king::<D>(onward, beyond, board.without::<V>(beyond));
+                        self.early = early;
                     }
                     self.trail.lift();
                 }
@@ -222,6 +245,10 @@ impl<'l, V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<'l, V, K, T> {
             self.trail.lift();
             found |= turned;
         }
+        let landings = match V::LANDING {
+            Landing::RightBehindLastKing if (victim & self.position.kings).any() => V::Geometry::step::<D>(victim),
+            _ => landings,
+        };
         // Where any landing goes on, the capture is not over on the others.
         match (found, Self::MERGES) {
             (true, _) => {}
@@ -238,31 +265,44 @@ impl<'l, V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<'l, V, K, T> {
     /// Returns where a king lands that captures the piece on a square in the direction `D`.
     #[inline(always)]
     fn landings<D: Direction>(&self, victim: Square<V::Geometry>, board: Board<V::Geometry>) -> Set<V::Geometry> {
-        if V::King::FLIES {
+        if V::King::FLIES && !matches!(V::LANDING, Landing::RightBehind) {
             V::Geometry::slide::<D>(victim, !board.empty) & board.empty
         } else {
             V::Geometry::step::<D>(victim.set()) & board.empty
         }
     }
 
+    /// Notes that a piece is captured next, and returns what the notes were before.
+    #[inline(always)]
+    fn take(&mut self, victim: Set<V::Geometry>, board: Board<V::Geometry>) -> u32 {
+        let before = self.early;
+        if V::TELLS_ORDER && (victim & self.position.kings).any() {
+            self.early = early_king(before, board.captured.count() + 1);
+        }
+        before
+    }
+
     /// Returns the point where the search is.
     #[inline(always)]
     fn point(&self, at: Set<V::Geometry>, board: Board<V::Geometry>, way: Way) -> Point<V::Geometry> {
-        Point { from: self.from, at, captured: board.captured, way }
+        Point { from: self.from, at, captured: board.captured, early: self.early, way }
     }
 
     /// Takes a capture that ends on any of the squares.
     #[inline]
     fn end(&mut self, mut to: Set<V::Geometry>, board: Board<V::Geometry>, promotes: bool) {
-        self.trail.end(to, board.captured);
+        self.trail.end(to, board.captured, self.early);
         self.cost += 1;
         let taken = board.captured.count();
-        if V::MAJORITY {
-            if taken < self.most {
+        if !V::CHOICE.is_empty() {
+            let kings = if V::TELLS_KINGS { (board.captured & self.position.kings).count() } else { 0 };
+            let with_king = !V::MAJORITY && self.position.kings.contains(self.from.bit());
+            let worth = V::worth(Weighed { number: taken, kings, with_king, early: self.early });
+            if worth < self.best {
                 return;
             }
-            if taken > self.most {
-                self.most = taken;
+            if worth > self.best {
+                self.best = worth;
                 self.first_of_piece = 0;
                 self.lines.clear();
             }
@@ -276,7 +316,7 @@ impl<'l, V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<'l, V, K, T> {
                     .collect();
             } else {
                 let lines = &self.lines[self.first_of_piece..];
-                self.cost += lines.len() / 8;
+                self.cost += lines.len() as u32 / 8;
                 for line in lines {
                     if line.captured == board.captured {
                         to &= !line.to;
@@ -288,38 +328,6 @@ impl<'l, V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<'l, V, K, T> {
             }
         }
         self.lines.push(Line { from: self.from, to, captured: board.captured, promotes });
-    }
-}
-
-/// The men that can begin a capture, found all at once.
-struct Starters<V: JumpMoves, S> {
-    men: Set<V::Geometry>,
-    enemies: Set<V::Geometry>,
-    empty: Set<V::Geometry>,
-    found: Set<V::Geometry>,
-    side: PhantomData<S>,
-}
-
-impl<V: JumpMoves, S: Side> Starters<V, S> {
-    #[inline(always)]
-    fn find(position: &JumpPosition<V::Geometry>) -> Set<V::Geometry> {
-        let mut starters = Self {
-            men: position.men(S::COLOR),
-            enemies: position.pieces(S::Other::COLOR),
-            empty: position.empty(),
-            found: Set::<V::Geometry>::EMPTY,
-            side: PhantomData,
-        };
-        <V::Man<S> as Jumper>::Jumps::each_direction(&mut starters);
-        starters.found
-    }
-}
-
-impl<V: JumpMoves, S: Side> DirectionVisitor for Starters<V, S> {
-    #[inline(always)]
-    fn visit<D: Direction>(&mut self) {
-        let victims = V::Geometry::step::<D::Opposite>(self.empty) & self.enemies;
-        self.found |= V::Geometry::step::<D::Opposite>(victims) & self.men;
     }
 }
 
@@ -335,12 +343,16 @@ struct ManJumps<'a, 'l, V: JumpMoves, K, T, S> {
 impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>, S: Side> DirectionVisitor for ManJumps<'_, '_, V, K, T, S> {
     #[inline(always)]
     fn visit<D: Direction>(&mut self) {
-        let victim = V::Geometry::step::<D>(self.at) & self.board.enemies;
+        let mut victim = V::Geometry::step::<D>(self.at) & self.board.enemies;
+        if !V::MEN_CAPTURE_KINGS {
+            victim &= !self.search.position.kings;
+        }
         let landing = V::Geometry::step::<D>(victim) & self.board.empty;
         if landing.is_empty() {
             return;
         }
         self.found = true;
+        let early = self.search.take(victim, self.board);
         let mut board = self.board.without::<V>(victim);
         let at_last_rank = (landing & V::promotion_rank::<S>()).any();
         match V::PROMOTION_IN_CAPTURE {
@@ -351,6 +363,7 @@ impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>, S: Side> DirectionVisitor fo
             }
             _ => self.search.man::<S>(landing, board),
         }
+        self.search.early = early;
     }
 }
 
@@ -379,7 +392,9 @@ impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>, A: Arrival> DirectionVisitor
         let landings = self.search.landings::<D>(Square::from_bit_unchecked(bit), self.board);
         if landings.any() {
             self.found = true;
+            let early = self.search.take(victim, self.board);
             self.search.king::<D>(landings, victim, self.board.without::<V>(victim));
+            self.search.early = early;
         }
     }
 }

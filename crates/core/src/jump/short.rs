@@ -6,6 +6,7 @@
 use core::hint::select_unpredictable;
 use core::marker::PhantomData;
 
+use super::choice::Choice;
 use super::hot::Hot;
 use super::{JumpMoves, PromotionInCapture};
 use crate::{Bits, Direction, DirectionVisitor, Directions, Geometry, JumpPosition, Jumper, Set, Side};
@@ -117,7 +118,7 @@ impl<V: JumpMoves> Short<V> {
     /// Begins with no move of the side `S`.
     #[inline(always)]
     fn of<S: Side>(position: &JumpPosition<V::Geometry>) -> Self {
-        Self::new(position.pieces(S::Other::COLOR), position.empty())
+        Self::new(V::prey_of_men::<S>(position), position.empty())
     }
 
     /// Returns where pieces land that jump from the set in the direction `D`.

@@ -3,6 +3,7 @@
 use core::marker::PhantomData;
 
 use super::JumpMoves;
+use super::choice::Choice;
 use super::search::{Line, Lines};
 use crate::{Bits, Direction, DirectionVisitor, Directions, Geometry, JumpPosition, Jumper, Set, Side};
 
@@ -11,7 +12,7 @@ pub(super) fn single_captures<V: JumpMoves, S: Side>(
     position: &JumpPosition<V::Geometry>,
     lines: &mut Lines<V::Geometry>,
 ) {
-    let (men, enemies, empty) = (position.men(S::COLOR), position.pieces(S::Other::COLOR), position.empty());
+    let (men, enemies, empty) = (position.men(S::COLOR), V::prey_of_men::<S>(position), position.empty());
     let mut captures = SingleCaptures::<V, S> { men, enemies, empty, lines, side: PhantomData };
     <V::Man<S> as Jumper>::Jumps::each_direction(&mut captures);
 }

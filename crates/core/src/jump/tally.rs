@@ -2,6 +2,7 @@
 
 use core::marker::PhantomData;
 
+use super::choice::Choice;
 use super::hot::Hot;
 use super::short::Sides;
 use super::twice::Men;

@@ -6,6 +6,7 @@ use core::fmt::{self, Write as _};
 
 use smallvec::SmallVec;
 
+use super::choice::Choice;
 use super::memo::{Memo, Point};
 use super::search::Search;
 use super::wants::{EveryOrder, EveryPath};
@@ -37,9 +38,9 @@ pub(super) trait Trail<G: Geometry> {
     #[inline(always)]
     fn lift(&mut self) {}
 
-    /// A capture may end on any of the squares.
+    /// A capture may end on any of the squares; `early` tells in which jumps it took kings, where that matters.
     #[inline(always)]
-    fn end(&mut self, _to: Set<G>, _captured: Set<G>) {}
+    fn end(&mut self, _to: Set<G>, _captured: Set<G>, _early: u32) {}
 }
 
 impl<G: Geometry> Trail<G> for () {}
@@ -50,6 +51,8 @@ impl<G: Geometry> Trail<G> for () {}
 /// not depend on how the piece came there, so each point is searched once.
 struct First<G: Geometry> {
     wanted: JumpMove<G>,
+    /// In which jumps kings are to be captured, where that matters.
+    early: u32,
     /// Landings that lead to the capture: a square, and the next landing.
     landings: Vec<(Square<G>, Option<usize>)>,
     /// The first landing of the first way on, for the points that have been searched.
@@ -134,8 +137,8 @@ impl<G: Geometry> Trail<G> for First<G> {
         }
     }
 
-    fn end(&mut self, to: Set<G>, captured: Set<G>) {
-        if captured == self.wanted.captured && to.contains(self.wanted.to.bit()) {
+    fn end(&mut self, to: Set<G>, captured: Set<G>, early: u32) {
+        if captured == self.wanted.captured && early == self.early && to.contains(self.wanted.to.bit()) {
             self.landings.push((self.wanted.to, None));
             self.offer(Some(self.landings.len() - 1));
         }
@@ -171,7 +174,8 @@ pub fn path<V: JumpMoves>(position: &JumpPosition<V::Geometry>, mv: JumpMove<V::
         path.push(mv.to);
         return path;
     }
-    let trail = First { wanted: mv, landings: Vec::new(), known: Memo::new(), stack: Vec::new(), first: None };
+    let early = earliest::<V>(position, mv);
+    let trail = First { wanted: mv, early, landings: Vec::new(), known: Memo::new(), stack: Vec::new(), first: None };
     let found = Search::<V, EveryOrder, _>::from_square(position, mv.from, trail);
     let mut next = found.first;
     while let Some(landing) = next {
@@ -182,9 +186,32 @@ pub fn path<V: JumpMoves>(position: &JumpPosition<V::Geometry>, mv: JumpMove<V::
     path
 }
 
+/// Finds the order of a capture that takes kings earliest.
+struct Earliest<G: Geometry> {
+    wanted: JumpMove<G>,
+    early: u32,
+}
+
+impl<G: Geometry> Trail<G> for Earliest<G> {
+    fn end(&mut self, to: Set<G>, captured: Set<G>, early: u32) {
+        if captured == self.wanted.captured && to.contains(self.wanted.to.bit()) {
+            self.early = self.early.max(early);
+        }
+    }
+}
+
+/// Returns in which jumps a legal capture takes kings, where that matters; else 0.
+fn earliest<V: JumpMoves>(position: &JumpPosition<V::Geometry>, wanted: JumpMove<V::Geometry>) -> u32 {
+    if !V::TELLS_ORDER {
+        return 0;
+    }
+    Search::<V, EveryOrder, _>::from_square(position, wanted.from, Earliest { wanted, early: 0 }).early
+}
+
 /// Whether a capture lands on given squares.
 struct Follow<'a, G: Geometry> {
     wanted: JumpMove<G>,
+    early: u32,
     squares: &'a [Square<G>],
     landed: usize,
     followed: bool,
@@ -200,9 +227,10 @@ impl<G: Geometry> Trail<G> for Follow<'_, G> {
         self.landed -= 1;
     }
 
-    fn end(&mut self, to: Set<G>, captured: Set<G>) {
+    fn end(&mut self, to: Set<G>, captured: Set<G>, early: u32) {
         let last = self.squares.get(self.landed..);
         self.followed |= captured == self.wanted.captured
+            && early == self.early
             && matches!(last, Some(&[square]) if square == self.wanted.to && to.contains(square.bit()));
     }
 }
@@ -213,6 +241,6 @@ pub(super) fn follows<V: JumpMoves>(
     mv: JumpMove<V::Geometry>,
     squares: &[Square<V::Geometry>],
 ) -> bool {
-    let trail = Follow { wanted: mv, squares, landed: 0, followed: false };
+    let trail = Follow { wanted: mv, early: earliest::<V>(position, mv), squares, landed: 0, followed: false };
     Search::<V, EveryPath, _>::from_square(position, mv.from, trail).followed
 }

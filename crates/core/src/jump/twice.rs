@@ -7,6 +7,7 @@
 
 use core::marker::PhantomData;
 
+use super::choice::Choice;
 use super::short::opposite;
 use super::{JumpMoves, PromotionInCapture};
 use crate::{Bits, Direction, DirectionVisitor, Directions, Geometry, Jumper, Offsets, Set, Side};

@@ -8,6 +8,7 @@
 use core::marker::PhantomData;
 
 use super::arrival::{Arrival, By, Start};
+use super::choice::Choice;
 use super::tally::Tally;
 use super::{JumpMoves, PromotionInCapture};
 use crate::{Bits, Direction, DirectionVisitor, Directions, Geometry, Jumper, Offsets, Set, Side};

@@ -19,6 +19,27 @@ impl<R: Rules> Resolution<R> for BlockedLoses {
     }
 }
 
+/// The side to move wins if it has no legal move: for games whose aim is to lose one's pieces.
+#[derive(Clone, Copy, Debug)]
+pub struct BlockedWins;
+
+impl<R: Rules> Resolution<R> for BlockedWins {
+    fn resolve(history: &History<R>, has_move: bool) -> Option<Outcome> {
+        (!has_move).then(|| Outcome::win(history.position().turn(), Reason::BLOCKED))
+    }
+}
+
+/// A side without pieces wins; if both have none, it is a draw.
+#[derive(Clone, Copy, Debug)]
+pub struct BareSideWins;
+
+impl<R: Rules> Resolution<R> for BareSideWins {
+    fn resolve(history: &History<R>, has_move: bool) -> Option<Outcome> {
+        let outcome = <BareSide as Resolution<R>>::resolve(history, has_move)?;
+        Some(Outcome { winner: outcome.winner.map(Color::other), ..outcome })
+    }
+}
+
 /// A side without pieces loses; if both have none, it is a draw.
 #[derive(Clone, Copy, Debug)]
 pub struct BareSide;
