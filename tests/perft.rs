@@ -4,7 +4,7 @@
 //! takes seconds; `QUADRILLE_NODES=200000000 cargo test --release --test perft` counts deeper.
 
 use quadrille_ataxx::Ataxx;
-use quadrille_chess::Chess;
+use quadrille_chess::{Antichess, Atomic, Chess, Crazyhouse, Horde, KingOfTheHill, RacingKings, ThreeCheck};
 use quadrille_core::perft::count;
 use quadrille_core::{Rules, fen};
 use quadrille_dama::Dama;
@@ -85,6 +85,41 @@ fn chess_counts_as_published() {
 #[test]
 fn chess960_counts_as_published() {
     check::<Chess>(include_str!("data/chess960.perft"));
+}
+
+#[test]
+fn king_of_the_hill_counts_as_published() {
+    check::<KingOfTheHill>(include_str!("data/king-of-the-hill.perft"));
+}
+
+#[test]
+fn three_check_counts_as_published() {
+    check::<ThreeCheck>(include_str!("data/three-check.perft"));
+}
+
+#[test]
+fn antichess_counts_as_published() {
+    check::<Antichess>(include_str!("data/antichess.perft"));
+}
+
+#[test]
+fn atomic_counts_as_published() {
+    check::<Atomic>(include_str!("data/atomic.perft"));
+}
+
+#[test]
+fn racing_kings_counts_as_published() {
+    check::<RacingKings>(include_str!("data/racing-kings.perft"));
+}
+
+#[test]
+fn horde_counts_as_published() {
+    check::<Horde>(include_str!("data/horde.perft"));
+}
+
+#[test]
+fn crazyhouse_counts_as_published() {
+    check::<Crazyhouse>(include_str!("data/crazyhouse.perft"));
 }
 
 #[test]

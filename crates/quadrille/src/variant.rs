@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 
 use quadrille_ataxx::{Ataxx, AtaxxThreefold};
-use quadrille_chess::{Chess, Chess960};
+use quadrille_chess::{Antichess, Atomic, Chess, Chess960, Crazyhouse, Horde, KingOfTheHill, RacingKings, ThreeCheck};
 use quadrille_core::Rules;
 use quadrille_dama::{Dama, DamaCaptureDue, DamaKingAtOnce, DamaKingBeatsMan, DamaLimit, DamaPlayOn, DamaTurnEnds};
 use quadrille_draughts::Draughts;
@@ -66,6 +66,13 @@ impl Variant {
 pub static GAMES: &[Variant] = &[
     Variant::of::<Chess>(),
     Variant::counted_as::<Chess960, Chess>(),
+    Variant::of::<KingOfTheHill>(),
+    Variant::of::<ThreeCheck>(),
+    Variant::of::<Antichess>(),
+    Variant::of::<Atomic>(),
+    Variant::of::<RacingKings>(),
+    Variant::of::<Horde>(),
+    Variant::of::<Crazyhouse>(),
     Variant::of::<Draughts>(),
     Variant::of::<Dama>(),
     Variant::of::<DamaKingAtOnce>(),
@@ -100,7 +107,8 @@ pub fn find<'a>(registry: &'a [Variant], name: &str) -> Option<&'a Variant> {
 /// assert_eq!(name(Format::Pgn, "[Variant \"Chess960\"]\n\n*"), Some("chess960"));
 /// assert_eq!(name(Format::Pdn, "1. 32-28 *"), Some("draughts"));
 /// assert_eq!(name(Format::Pgn, "[GameType \"30\"]\n\n1. d3-d4 *"), Some("dama"));
-/// assert_eq!(name(Format::Pgn, "[Variant \"Atomic\"]\n\n1. e4 e5 *"), None);
+/// assert_eq!(name(Format::Pgn, "[Variant \"Racing Kings\"]\n\n1. Kh3 *"), Some("racing-kings"));
+/// assert_eq!(name(Format::Pgn, "[Variant \"Suicide\"]\n\n1. e4 e5 *"), None);
 /// ```
 pub fn find_recorded<'a>(registry: &'a [Variant], format: Format, file: &[u8]) -> Option<&'a Variant> {
     let mut told = Kind::default();
