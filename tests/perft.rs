@@ -6,7 +6,7 @@
 use quadrille_amazons::Amazons;
 use quadrille_ataxx::Ataxx;
 use quadrille_breakthrough::Breakthrough;
-use quadrille_chess::Chess;
+use quadrille_chess::{Antichess, Atomic, Chess, Crazyhouse, Horde, KingOfTheHill, RacingKings, ThreeCheck};
 use quadrille_connect_four::ConnectFour;
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::MoveText;
@@ -132,6 +132,41 @@ fn chess960_counts_as_published() {
 #[test]
 fn connect_four_counts_as_published() {
     check::<ConnectFour>(include_str!("data/connect-four.perft"));
+}
+
+#[test]
+fn king_of_the_hill_counts_as_published() {
+    check::<KingOfTheHill>(include_str!("data/king-of-the-hill.perft"));
+}
+
+#[test]
+fn three_check_counts_as_published() {
+    check::<ThreeCheck>(include_str!("data/three-check.perft"));
+}
+
+#[test]
+fn antichess_counts_as_published() {
+    check::<Antichess>(include_str!("data/antichess.perft"));
+}
+
+#[test]
+fn atomic_counts_as_published() {
+    check::<Atomic>(include_str!("data/atomic.perft"));
+}
+
+#[test]
+fn racing_kings_counts_as_published() {
+    check::<RacingKings>(include_str!("data/racing-kings.perft"));
+}
+
+#[test]
+fn horde_counts_as_published() {
+    check::<Horde>(include_str!("data/horde.perft"));
+}
+
+#[test]
+fn crazyhouse_counts_as_published() {
+    check::<Crazyhouse>(include_str!("data/crazyhouse.perft"));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use quadrille_amazons::Amazons;
 use quadrille_ataxx::{Ataxx, AtaxxThreefold};
 use quadrille_breakthrough::Breakthrough;
-use quadrille_chess::{Chess, Chess960};
+use quadrille_chess::{Antichess, Atomic, Chess, Chess960, Crazyhouse, Horde, KingOfTheHill, RacingKings, ThreeCheck};
 use quadrille_connect_four::ConnectFour;
 use quadrille_dama::{
     Dama, DamaCaptureDue, DamaKingAtOnce, DamaKingBeatsMan, DamaLimit, DamaPlayOn, DamaTurnEnds, Tama,
@@ -24,6 +24,13 @@ use crate::Variant;
 pub static GAMES: &[Variant] = Variant::registry(&[
     Variant::of::<Chess>(),
     Variant::counted_as::<Chess960, Chess>(),
+    Variant::of::<KingOfTheHill>(),
+    Variant::of::<ThreeCheck>(),
+    Variant::of::<Antichess>(),
+    Variant::of::<Atomic>(),
+    Variant::of::<RacingKings>(),
+    Variant::of::<Horde>(),
+    Variant::of::<Crazyhouse>(),
     Variant::of::<Draughts>(),
     Variant::of::<BrazilianDraughts>(),
     Variant::of::<CanadianDraughts>(),

@@ -116,7 +116,8 @@ pub fn find<'a>(registry: &'a [Variant], name: &str) -> Option<&'a Variant> {
 /// assert_eq!(name(Format::Pgn, "[Variant \"Chess960\"]\n\n*"), Some("chess960"));
 /// assert_eq!(name(Format::Pdn, "1. 32-28 *"), Some("draughts"));
 /// assert_eq!(name(Format::Pgn, "[GameType \"30\"]\n\n1. d3-d4 *"), Some("dama"));
-/// assert_eq!(name(Format::Pgn, "[Variant \"Atomic\"]\n\n1. e4 e5 *"), None);
+/// assert_eq!(name(Format::Pgn, "[Variant \"Racing Kings\"]\n\n1. Kh3 *"), Some("racing-kings"));
+/// assert_eq!(name(Format::Pgn, "[Variant \"Suicide\"]\n\n1. e4 e5 *"), None);
 /// ```
 pub fn find_recorded<'a>(registry: &'a [Variant], format: Format, file: &[u8]) -> Option<&'a Variant> {
     let mut told = Kind::default();

@@ -4,7 +4,7 @@
 
 use quadrille_core::{Black, Color, Geometry, Leaper, Rider, Side, White};
 
-use crate::{Bishop, Board, King, Knight, Position, Rook, Square, SquareSet};
+use crate::{Bishop, Board, King, Knight, Laws, PositionBy, Rook, Square, SquareSet};
 
 /// Returns the squares that the pawns of a side attack.
 #[inline(always)]
@@ -12,7 +12,7 @@ pub(crate) fn by_pawns<C: Side>(pawns: SquareSet) -> SquareSet {
     Board::step::<C::ForwardEast>(pawns) | Board::step::<C::ForwardWest>(pawns)
 }
 
-impl Position {
+impl<L: Laws> PositionBy<L> {
     /// Returns the pieces of both sides that attack a square, seen with the given squares occupied.
     #[inline]
     pub(crate) fn attackers_through(&self, square: Square, occupied: SquareSet) -> SquareSet {
@@ -51,7 +51,7 @@ impl Position {
     ///
     /// **Source**: FIDE Laws 3.9.1.
     pub fn checkers(&self) -> SquareSet {
-        self.attackers(self.king(self.turn), self.turn.other())
+        L::checkers(self, self.turn)
     }
 
     /// Returns whether the side to move is in check.

@@ -6,7 +6,7 @@ use crate::frame::Frame;
 use crate::moves::Tag;
 use crate::pawns::rank;
 use crate::rules::{ChessBy, Options};
-use crate::{Board, Move, Position, Square, SquareSet};
+use crate::{Board, Laws, Move, PositionBy, Square, SquareSet};
 
 /// Where a king castles to: the g-file on the king's side, the c-file on the queen's, whatever files he and the rook
 /// stood on.
@@ -32,7 +32,7 @@ impl Castlings {
 
     /// Finds those of a side that is not in check.
     #[inline(always)]
-    pub(crate) fn of<C: Side>(position: &Position, frame: &Frame<C>) -> Self {
+    pub(crate) fn of<C: Side>(position: &PositionBy<impl Laws>, frame: &Frame<C>) -> Self {
         let mut open = Self::NONE;
         let rights = position.castling & rank::<C>(0);
         if rights.any() {
@@ -83,7 +83,7 @@ fn path(from: Square, to: Square) -> SquareSet {
     Board::between(from, to) | from.set() | to.set()
 }
 
-impl Position {
+impl<L: Laws> PositionBy<L> {
     /// Returns the rook with which a side may still castle on the king's side, or on the queen's.
     pub fn castling_rook(&self, color: Color, kings_side: bool) -> Option<Square> {
         let king = self.king(color);

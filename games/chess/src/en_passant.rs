@@ -3,18 +3,19 @@
 use quadrille_core::{Black, Color, Direction, Geometry, Side, White};
 
 use crate::attacks::by_pawns;
+use crate::moves::Tag;
 use crate::pawns::{may_capture_en_passant, rank};
-use crate::{Board, Position, Square, SquareSet};
+use crate::{Board, Laws, Move, PositionBy, Square, SquareSet};
 
-impl Position {
+impl<L: Laws> PositionBy<L> {
     /// Returns the square on which a pawn may capture en passant, legally.
     ///
     /// **Source**: FIDE Laws 9.2.3.1: positions differ if a pawn could have been captured so and no longer can.
     pub fn en_passant(&self) -> Option<Square> {
         let square = self.passed()?;
         let legal = match self.turn {
-            Color::White => capturers::<White>(self, square, true),
-            Color::Black => capturers::<Black>(self, square, true),
+            Color::White => capturers::<L, White>(self, square, true),
+            Color::Black => capturers::<L, Black>(self, square, true),
         };
         legal.then_some(square)
     }
@@ -23,8 +24,8 @@ impl Position {
     pub fn pseudo_legal_en_passant(&self) -> Option<Square> {
         let square = self.passed()?;
         let ready = match self.turn {
-            Color::White => capturers::<White>(self, square, false),
-            Color::Black => capturers::<Black>(self, square, false),
+            Color::White => capturers::<L, White>(self, square, false),
+            Color::Black => capturers::<L, Black>(self, square, false),
         };
         ready.then_some(square)
     }
@@ -71,8 +72,12 @@ fn around<C: Side>(square: Square) -> [SquareSet; 2] {
 }
 
 /// Returns whether a pawn of `C` can capture on the square, legally or but for its king.
-fn capturers<C: Side>(position: &Position, square: Square, legally: bool) -> bool {
+fn capturers<L: Laws, C: Side>(position: &PositionBy<L>, square: Square, legally: bool) -> bool {
     let pawns = by_pawns::<C::Other>(square.set()) & position.pawns() & position.side::<C>();
     let king = position.king(C::COLOR);
-    Board::squares(pawns).any(|from| !legally || may_capture_en_passant::<C>(position, king, from, square))
+    let may = |from| {
+        may_capture_en_passant::<L, C>(position, king, from, square)
+            && L::allows(position, Move::new(from, square, Tag::EN_PASSANT))
+    };
+    Board::squares(pawns).any(|from| !legally || may(from)) && (!legally || L::ended(position).is_none())
 }

@@ -6,7 +6,7 @@ use core::fmt;
 use quadrille_core::fen::{BoardField, FenArgument, FenError, FullmoveNumber, HalfmoveClock, SideToMove};
 use quadrille_core::{Color, Geometry};
 
-use crate::{Board, Kind, Position, Square, SquareSet};
+use crate::{Board, Kind, Laws, Position, PositionBy, Square, SquareSet};
 
 /// How rights to castle are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -85,33 +85,36 @@ impl Position {
     }
 }
 
+/// The fields of chess.
+pub(crate) type ChessFields = (BoardField, SideToMove, Castling, EnPassant, HalfmoveClock, FullmoveNumber);
+
 /// The rights to castle: `KQkq`, the letters of the rooks' files, or both; `-` for none.
 ///
 /// `K` reads as the outermost rook at the king's right, and `Q` as the one at his left.
 #[derive(Clone, Copy, Debug)]
 pub struct Castling;
 
-impl FenArgument<Position> for Castling {
+impl<L: Laws> FenArgument<PositionBy<L>> for Castling {
     const NAME: &'static str = "castling";
     const DEFAULT: Option<&'static str> = Some("-");
 
-    fn encode(position: &Position, out: &mut dyn fmt::Write) -> fmt::Result {
+    fn encode(position: &PositionBy<L>, out: &mut dyn fmt::Write) -> fmt::Result {
         write_castling(position, CastlingStyle::default(), out)
     }
 
-    fn decode(position: &mut Position, text: &str) -> Result<(), FenError> {
+    fn decode(position: &mut PositionBy<L>, text: &str) -> Result<(), FenError> {
         position.castling = SquareSet::EMPTY;
         if text == "-" {
             return Ok(());
         }
         for (byte, letter) in text.char_indices() {
             let rook = castling_rook(position, letter).ok_or(FenError::expected(
-                Self::NAME,
+                <Self as FenArgument<PositionBy<L>>>::NAME,
                 byte,
                 "`-`, or letters of rights: K, Q, k, q or the file of a rook",
             ))?;
             if position.castling.contains(rook.bit()) {
-                return Err(FenError::expected(Self::NAME, byte, "each right once"));
+                return Err(FenError::expected(<Self as FenArgument<PositionBy<L>>>::NAME, byte, "each right once"));
             }
             position.castling |= rook.set();
         }
@@ -125,20 +128,20 @@ impl FenArgument<Position> for Castling {
 #[derive(Clone, Copy, Debug)]
 pub struct EnPassant;
 
-impl FenArgument<Position> for EnPassant {
+impl<L: Laws> FenArgument<PositionBy<L>> for EnPassant {
     const NAME: &'static str = "en passant";
     const DEFAULT: Option<&'static str> = Some("-");
 
-    fn encode(position: &Position, out: &mut dyn fmt::Write) -> fmt::Result {
+    fn encode(position: &PositionBy<L>, out: &mut dyn fmt::Write) -> fmt::Result {
         write_en_passant(position, EnPassantStyle::default(), out)
     }
 
-    fn decode(position: &mut Position, text: &str) -> Result<(), FenError> {
+    fn decode(position: &mut PositionBy<L>, text: &str) -> Result<(), FenError> {
         let square = match text {
             "-" => None,
-            _ => Some(
-                text.parse::<Square>().map_err(|error| FenError::expected(Self::NAME, error.byte, error.expected))?,
-            ),
+            _ => Some(text.parse::<Square>().map_err(|error| {
+                FenError::expected(<Self as FenArgument<PositionBy<L>>>::NAME, error.byte, error.expected)
+            })?),
         };
         position.set_passed(square);
         Ok(())
@@ -146,7 +149,7 @@ impl FenArgument<Position> for EnPassant {
 }
 
 /// Writes the rights to castle, White's first, the king's side first.
-fn write_castling(position: &Position, style: CastlingStyle, out: &mut dyn fmt::Write) -> fmt::Result {
+fn write_castling(position: &PositionBy<impl Laws>, style: CastlingStyle, out: &mut dyn fmt::Write) -> fmt::Result {
     if position.castling.is_empty() {
         return out.write_char('-');
     }
@@ -163,7 +166,7 @@ fn write_castling(position: &Position, style: CastlingStyle, out: &mut dyn fmt::
 }
 
 /// Writes the square that a pawn has just passed.
-fn write_en_passant(position: &Position, style: EnPassantStyle, out: &mut dyn fmt::Write) -> fmt::Result {
+fn write_en_passant(position: &PositionBy<impl Laws>, style: EnPassantStyle, out: &mut dyn fmt::Write) -> fmt::Result {
     let square = match style {
         EnPassantStyle::Always => position.passed(),
         EnPassantStyle::PseudoLegal => position.pseudo_legal_en_passant(),
@@ -176,7 +179,7 @@ fn write_en_passant(position: &Position, style: EnPassantStyle, out: &mut dyn fm
 }
 
 /// Returns the square of the rook that a letter of rights means; the corner, if there is none.
-fn castling_rook(position: &Position, letter: char) -> Option<Square> {
+fn castling_rook(position: &PositionBy<impl Laws>, letter: char) -> Option<Square> {
     let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
     let back = back_rank(color);
     match letter.to_ascii_lowercase() {
@@ -188,7 +191,7 @@ fn castling_rook(position: &Position, letter: char) -> Option<Square> {
 }
 
 /// Returns the rook on the back rank that is furthest from the king on one side of him.
-fn outermost_rook(position: &Position, color: Color, kings_side: bool) -> Option<Square> {
+fn outermost_rook(position: &PositionBy<impl Laws>, color: Color, kings_side: bool) -> Option<Square> {
     let (king, back) = (position.king(color), back_rank(color));
     let rooks = position.pieces(color, Kind::Rook) & Board::rank(back / 8);
     if kings_side {

@@ -6,7 +6,7 @@ use quadrille_core::{Geometry, Leaper, Rider, Side};
 
 use crate::attacks::by_pawns;
 use crate::position::only;
-use crate::{Bishop, Board, Knight, Position, Rook, Square, SquareSet};
+use crate::{Bishop, Board, Knight, Laws, PositionBy, Rook, Square, SquareSet};
 
 /// What the side to move, `C`, has to respect, so that no move need be made to be tested.
 ///
@@ -15,6 +15,7 @@ pub(crate) struct Frame<C> {
     pub(crate) own: SquareSet,
     pub(crate) enemy: SquareSet,
     pub(crate) occupied: SquareSet,
+    /// The king's square; a1 if there is none.
     pub(crate) king: Square,
     pub(crate) checkers: SquareSet,
     /// Where a piece other than the king must go to meet one check: onto the checker or in between; else everywhere.
@@ -31,10 +32,13 @@ pub(crate) struct Frame<C> {
 impl<C: Side> Frame<C> {
     /// Looks from the king.
     #[inline(always)]
-    pub(crate) fn of(position: &Position) -> Self {
+    pub(crate) fn of<L: Laws>(position: &PositionBy<L>) -> Self {
         let (own, occupied) = (position.side::<C>(), position.occupied());
         let enemy = occupied ^ own;
         let king = only(position.kings() & own);
+        if !L::guards_king(C::COLOR) {
+            return Self::without_checks(own, enemy, king);
+        }
         let checkers = by_pawns::<C>(king.set()) & position.pawns() & enemy
             | Knight::attacks::<Board>(king) & position.knights() & enemy;
         let mut frame = Self {
@@ -54,6 +58,22 @@ impl<C: Side> Frame<C> {
             frame.answer = SquareSet::ALL;
         }
         frame
+    }
+
+    /// Has nothing to respect.
+    #[inline(always)]
+    fn without_checks(own: SquareSet, enemy: SquareSet, king: Square) -> Self {
+        Self {
+            own,
+            enemy,
+            occupied: own | enemy,
+            king,
+            checkers: SquareSet::EMPTY,
+            answer: SquareSet::ALL,
+            straight_pins: SquareSet::EMPTY,
+            diagonal_pins: SquareSet::EMPTY,
+            side: PhantomData,
+        }
     }
 
     /// Notes which of these sliders, all in line with the king and with no enemy in between, give check; returns the

@@ -1,6 +1,6 @@
 //! The generator: one for the list of moves, their number, whether there is any, captures alone, and perft.
 
-use quadrille_core::{Black, Color, Geometry, Leaper, MoveSink, Rider, Side, White};
+use quadrille_core::{Black, CaptureList, Color, Geometry, Leaper, MoveList, MoveSink, Rider, Side, White};
 
 use crate::attacks::by_pawns;
 use crate::castling::Castlings;
@@ -8,11 +8,12 @@ use crate::frame::Frame;
 use crate::moves::Tag;
 use crate::position::only;
 use crate::rules::{ChessBy, Options};
-use crate::{Bishop, Board, Kind, King, Knight, Move, Position, Rook, Square, SquareSet, pawns};
+use crate::sieve::{Allowed, Captures};
+use crate::{Bishop, Board, Kind, King, Knight, Laws, Move, PositionBy, Rook, Square, SquareSet, drops, pawns};
 
 /// Gives each legal move once.
 #[inline(always)]
-pub(crate) fn generate<O: Options, S: MoveSink<ChessBy<O>>>(position: &Position, sink: &mut S) {
+pub(crate) fn generate<O: Options, S: MoveSink<ChessBy<O>>>(position: &PositionBy<O::Laws>, sink: &mut S) {
     match position.turn() {
         Color::White => generate_for::<O, White, S>(position, sink),
         Color::Black => generate_for::<O, Black, S>(position, sink),
@@ -20,14 +21,39 @@ pub(crate) fn generate<O: Options, S: MoveSink<ChessBy<O>>>(position: &Position,
 }
 
 /// Gives each legal move of the side `C`, which is to move, once.
-pub(crate) fn generate_for<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(position: &Position, sink: &mut S) {
-    generate_within(position, &Frame::<C>::of(position), sink);
+pub(crate) fn generate_for<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(position: &PositionBy<O::Laws>, sink: &mut S) {
+    if O::Laws::ended(position).is_some() {
+        return;
+    }
+    let frame = Frame::<C>::of(position);
+    if O::Laws::CAPTURES_FORCED && !S::CAPTURES_ONLY {
+        let mut captures = Captures { sink, found: false };
+        generate_allowed::<O, C, _>(position, &frame, &mut captures);
+        if captures.found {
+            return;
+        }
+    }
+    generate_allowed::<O, C, S>(position, &frame, sink);
+}
+
+/// Gives each move within the frame once that the laws allow.
+#[inline(always)]
+fn generate_allowed<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
+    position: &PositionBy<O::Laws>,
+    frame: &Frame<C>,
+    sink: &mut S,
+) {
+    if O::Laws::FILTERS {
+        generate_within(position, frame, &mut Allowed { position, sink });
+    } else {
+        generate_within(position, frame, sink);
+    }
 }
 
 /// Gives each legal move within the frame once.
 #[inline(always)]
 pub(crate) fn generate_within<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
-    position: &Position,
+    position: &PositionBy<O::Laws>,
     frame: &Frame<C>,
     sink: &mut S,
 ) {
@@ -38,11 +64,16 @@ pub(crate) fn generate_within<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
             return;
         }
         generate_pieces(position, frame, sink);
+        if O::Laws::DROPS && !S::CAPTURES_ONLY {
+            drops::generate(position, frame, sink);
+        }
         if S::FIRST_ONLY && sink.is_full() {
             return;
         }
     }
-    if (sink.origins() & frame.king.set()).any() {
+    if !O::Laws::guards_king(C::COLOR) {
+        generate_kings(position, frame, sink);
+    } else if (sink.origins() & frame.king.set()).any() {
         generate_king(position, frame, sink);
     }
 }
@@ -51,7 +82,11 @@ pub(crate) fn generate_within<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
 ///
 /// A queen is met twice, along diagonals and along ranks and files: her pins are then those of the rider at hand.
 #[inline(always)]
-fn generate_pieces<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(position: &Position, frame: &Frame<C>, sink: &mut S) {
+fn generate_pieces<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
+    position: &PositionBy<O::Laws>,
+    frame: &Frame<C>,
+    sink: &mut S,
+) {
     let own = frame.own & sink.origins();
     let wanted = frame.answer & if S::CAPTURES_ONLY { frame.enemy } else { !frame.own };
     let pinned = frame.straight_pins | frame.diagonal_pins;
@@ -80,21 +115,26 @@ fn generate_pieces<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(position: &Posi
 /// Gives the moves of one piece to some squares.
 #[inline(always)]
 fn give<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
-    position: &Position,
+    position: &PositionBy<O::Laws>,
     kind: Kind,
     from: Square,
     targets: SquareSet,
     sink: &mut S,
 ) {
     let lifted = position.lifted::<C>(kind, from.set());
-    sink.follow(targets, |to| Move::new(from, to, Tag::of(kind)), |to| lifted.landed::<C>(kind, to));
+    let make = |to| Move::new(from, to, Tag::of(kind));
+    sink.follow(targets, make, |to| lifted.landed::<C>(kind, to).after(position, make(to)));
 }
 
 /// Gives the king's steps and castlings: squares that are not attacked once he has left his own.
 ///
 /// **Source**: FIDE Laws 3.8.1, 3.8.2, 3.9.2.
 #[inline(always)]
-fn generate_king<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(position: &Position, frame: &Frame<C>, sink: &mut S) {
+fn generate_king<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
+    position: &PositionBy<O::Laws>,
+    frame: &Frame<C>,
+    sink: &mut S,
+) {
     let steps = King::attacks::<Board>(frame.king) & if S::CAPTURES_ONLY { frame.enemy } else { !frame.own };
     let castling =
         if !S::CAPTURES_ONLY && frame.checkers.is_empty() { Castlings::of(position, frame) } else { Castlings::NONE };
@@ -103,12 +143,28 @@ fn generate_king<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(position: &Positi
     castling.generate(frame, safe, sink);
 }
 
+/// Gives the steps of kings that step like other pieces, and castlings.
+#[inline(always)]
+fn generate_kings<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
+    position: &PositionBy<O::Laws>,
+    frame: &Frame<C>,
+    sink: &mut S,
+) {
+    let wanted = if S::CAPTURES_ONLY { frame.enemy } else { !frame.own };
+    for from in Board::squares(position.kings() & frame.own & sink.origins()) {
+        give::<O, C, S>(position, Kind::King, from, King::attacks::<Board>(from) & wanted, sink);
+    }
+    let castling = if S::CAPTURES_ONLY { Castlings::NONE } else { Castlings::of(position, frame) };
+    castling.generate(frame, O::Laws::may_cross(position, castling.ways()), sink);
+}
+
 /// Returns those of some squares that no enemy attacks once the king has left his own.
 #[inline(always)]
-fn safe_for_king<C: Side>(position: &Position, frame: &Frame<C>, squares: SquareSet) -> SquareSet {
-    let mut safe = squares
-        & !by_pawns::<C::Other>(position.pawns() & frame.enemy)
-        & !King::attacks::<Board>(only(position.kings() & frame.enemy));
+fn safe_for_king<L: Laws, C: Side>(position: &PositionBy<L>, frame: &Frame<C>, squares: SquareSet) -> SquareSet {
+    let mut safe = squares & !by_pawns::<C::Other>(position.pawns() & frame.enemy);
+    if L::guards_king(C::Other::COLOR) {
+        safe &= !King::attacks::<Board>(only(position.kings() & frame.enemy));
+    }
     let occupied = frame.occupied ^ frame.king.set();
     // Looking from two squares or fewer costs less than looking from each enemy.
     if !safe.without_first().several() {
@@ -131,11 +187,11 @@ fn safe_for_king<C: Side>(position: &Position, frame: &Frame<C>, squares: Square
     safe
 }
 
-impl Position {
+impl<L: Laws> PositionBy<L> {
     /// Returns every capture, en passant and captures that promote included.
-    pub fn captures(&self) -> quadrille_core::CaptureList<crate::Chess> {
-        let mut list = quadrille_core::CaptureList(quadrille_core::MoveList::<crate::Chess>::new());
-        generate::<crate::Orthodox, _>(self, &mut list);
+    pub fn captures(&self) -> CaptureList<ChessBy<L::Options>> {
+        let mut list = CaptureList(MoveList::<ChessBy<L::Options>>::new());
+        generate::<L::Options, _>(self, &mut list);
         list
     }
 
@@ -146,7 +202,7 @@ impl Position {
 
     /// Returns the pieces of the side to move that are pinned to their king.
     pub fn pinned(&self) -> SquareSet {
-        fn of<C: Side>(position: &Position) -> SquareSet {
+        fn of<C: Side>(position: &PositionBy<impl Laws>) -> SquareSet {
             let frame = Frame::<C>::of(position);
             (frame.straight_pins | frame.diagonal_pins) & frame.own
         }

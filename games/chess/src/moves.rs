@@ -22,6 +22,8 @@ impl Tag {
     pub(crate) const DOUBLE_STEP: Self = Self(6);
     pub(crate) const EN_PASSANT: Self = Self(7);
     pub(crate) const CASTLING: Self = Self(8);
+    /// The square that it starts from is then the number of the kind.
+    pub(crate) const DROP: Self = Self(14);
 
     /// A plain move of a kind.
     #[inline(always)]
@@ -29,7 +31,7 @@ impl Tag {
         Self(kind as u16)
     }
 
-    /// A promotion to a kind, knight to queen: 9 to 12.
+    /// A promotion to a kind, knight to king: 9 to 13.
     #[inline(always)]
     pub(crate) const fn promotion(kind: Kind) -> Self {
         Self(8 + kind as u16)
@@ -43,7 +45,13 @@ impl Move {
         Self(from.bit() as u16 | (to.bit() as u16) << 6 | tag.0 << 12)
     }
 
-    /// Returns the square it starts from.
+    /// Makes a drop.
+    #[inline(always)]
+    pub(crate) const fn drop(kind: Kind, to: Square) -> Self {
+        Self::new(Square::from_bit_unchecked(kind as usize), to, Tag::DROP)
+    }
+
+    /// Returns the square it starts from; a drop starts from none, and what is returned then is no answer.
     #[inline(always)]
     pub const fn from(self) -> Square {
         Square::from_bit_unchecked((self.0 & 63) as usize)
@@ -63,13 +71,20 @@ impl Move {
             10 => Some(Kind::Bishop),
             11 => Some(Kind::Rook),
             12 => Some(Kind::Queen),
+            13 => Some(Kind::King),
             _ => None,
         }
     }
 
-    /// Returns the kind that moves; of castling the king.
+    /// Returns the kind that moves, or is dropped; of castling the king.
     #[inline(always)]
     pub const fn kind(self) -> Kind {
+        if self.is_drop() { Kind::ALL[(self.0 & 63) as usize % 6] } else { self.moving() }
+    }
+
+    /// Returns the kind of a move that is no drop.
+    #[inline(always)]
+    pub(crate) const fn moving(self) -> Kind {
         match self.0 >> 12 {
             1 => Kind::Knight,
             2 => Kind::Bishop,
@@ -78,6 +93,12 @@ impl Move {
             5 | 8 => Kind::King,
             _ => Kind::Pawn,
         }
+    }
+
+    /// Returns whether a piece is dropped that was in hand.
+    #[inline(always)]
+    pub const fn is_drop(self) -> bool {
+        self.0 >> 12 == Tag::DROP.0
     }
 
     /// Returns whether it castles.
@@ -103,6 +124,9 @@ impl Move {
 /// castling is written depends on the game, see [`Rules::write_move`](quadrille_core::Rules::write_move).
 impl fmt::Debug for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_drop() {
+            return write!(f, "{}@{}", self.kind().letter(), self.to());
+        }
         write!(f, "{}{}", self.from(), self.to())?;
         self.promotion().map_or(Ok(()), |kind| write!(f, "{}", kind.letter()))
     }

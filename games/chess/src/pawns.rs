@@ -5,14 +5,14 @@ use quadrille_core::{Direction, Geometry, MoveSink, Side};
 use crate::frame::Frame;
 use crate::moves::Tag;
 use crate::rules::{ChessBy, Options};
-use crate::{Board, Kind, Move, Position, Square, SquareSet};
+use crate::{Board, Kind, Laws, Move, PositionBy, Square, SquareSet};
 
 /// Gives the moves of the pawns.
 ///
 /// **Source**: FIDE Laws 3.7.
 #[inline(always)]
 pub(crate) fn generate<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
-    position: &Position,
+    position: &PositionBy<O::Laws>,
     frame: &Frame<C>,
     sink: &mut S,
 ) {
@@ -32,7 +32,7 @@ pub(crate) fn generate<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
 /// **Source**: FIDE Laws 3.7.3.
 #[inline(always)]
 fn capture<O: Options, C: Side, D: Direction, S: MoveSink<ChessBy<O>>>(
-    position: &Position,
+    position: &PositionBy<O::Laws>,
     pawns: SquareSet,
     frame: &Frame<C>,
     sink: &mut S,
@@ -48,7 +48,7 @@ fn capture<O: Options, C: Side, D: Direction, S: MoveSink<ChessBy<O>>>(
 /// **Source**: FIDE Laws 3.7.1, 3.7.2.
 #[inline(always)]
 fn step<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
-    position: &Position,
+    position: &PositionBy<O::Laws>,
     pawns: SquareSet,
     frame: &Frame<C>,
     sink: &mut S,
@@ -57,14 +57,22 @@ fn step<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
     let pinned = pawns & frame.straight_pins;
     let once = (Board::step::<C::Forward>(pawns ^ pinned) | Board::step::<C::Forward>(pinned) & frame.straight_pins)
         & !frame.occupied;
+    let first_rank = O::Laws::pawns_on_first_rank(C::COLOR);
     let twice = Board::step::<C::Forward>(once & rank::<C>(2)) & !frame.occupied;
     emit::<O, C, C::Forward, S>(position, once & frame.answer, sink);
     let origin = |to| Board::origin::<C::Forward>(Board::origin::<C::Forward>(to));
-    sink.follow(
-        twice & frame.answer,
-        |to| Move::new(origin(to), to, Tag::DOUBLE_STEP),
-        |to| position.lifted::<C>(Kind::Pawn, origin(to).set()).landed_by_double_step::<C>(to),
-    );
+    let make = |to| Move::new(origin(to), to, Tag::DOUBLE_STEP);
+    sink.follow(twice & frame.answer, make, |to| {
+        let lifted = position.lifted::<C>(Kind::Pawn, origin(to).set());
+        lifted.landed_by_double_step::<C>(to).after(position, make(to))
+    });
+    if first_rank {
+        // No pawn can capture these en passant, so they are no double steps.
+        let twice = Board::step::<C::Forward>(once & rank::<C>(1)) & !frame.occupied;
+        for to in Board::squares(twice & frame.answer) {
+            sink.push(Move::new(origin(to), to, Tag::PAWN));
+        }
+    }
 }
 
 /// Gives moves of pawns in the direction `D` to some squares; on the last rank they promote.
@@ -72,20 +80,24 @@ fn step<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
 /// **Source**: FIDE Laws 3.7.3.3.
 #[inline(always)]
 fn emit<O: Options, C: Side, D: Direction, S: MoveSink<ChessBy<O>>>(
-    position: &Position,
+    position: &PositionBy<O::Laws>,
     targets: SquareSet,
     sink: &mut S,
 ) {
     let last = targets & rank::<C>(7);
-    sink.follow(
-        targets ^ last,
-        |to| Move::new(Board::origin::<D>(to), to, Tag::PAWN),
-        |to| position.lifted::<C>(Kind::Pawn, Board::origin::<D>(to).set()).landed::<C>(Kind::Pawn, to),
-    );
-    if last.any() && !sink.tally(|| 4 * u64::from(last.count())) {
+    let make = |to| Move::new(Board::origin::<D>(to), to, Tag::PAWN);
+    sink.follow(targets ^ last, make, |to| {
+        let lifted = position.lifted::<C>(Kind::Pawn, Board::origin::<D>(to).set());
+        lifted.landed::<C>(Kind::Pawn, to).after(position, make(to))
+    });
+    let promotions = 4 + u64::from(O::Laws::PROMOTES_TO_KING);
+    if last.any() && !sink.tally(|| promotions * u64::from(last.count())) {
         for to in Board::squares(last) {
             for kind in Kind::PROMOTIONS {
                 sink.push(Move::new(Board::origin::<D>(to), to, Tag::promotion(kind)));
+            }
+            if O::Laws::PROMOTES_TO_KING {
+                sink.push(Move::new(Board::origin::<D>(to), to, Tag::promotion(Kind::King)));
             }
         }
     }
@@ -96,14 +108,14 @@ fn emit<O: Options, C: Side, D: Direction, S: MoveSink<ChessBy<O>>>(
 /// **Source**: FIDE Laws 3.7.3.1, 3.7.3.2.
 #[inline(never)]
 fn capture_en_passant<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
-    position: &Position,
+    position: &PositionBy<O::Laws>,
     pawns: SquareSet,
     frame: &Frame<C>,
     sink: &mut S,
 ) {
     let to = Square::from_bit_unchecked(usize::from(position.passed));
     for from in Board::squares(crate::attacks::by_pawns::<C::Other>(to.set()) & pawns) {
-        if may_capture_en_passant::<C>(position, frame.king, from, to) {
+        if may_capture_en_passant::<O::Laws, C>(position, frame.king, from, to) {
             sink.push(Move::new(from, to, Tag::EN_PASSANT));
         }
     }
@@ -111,7 +123,15 @@ fn capture_en_passant<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
 
 /// Returns whether a pawn that stands right may capture en passant without leaving its king in check.
 #[inline]
-pub(crate) fn may_capture_en_passant<C: Side>(position: &Position, king: Square, from: Square, to: Square) -> bool {
+pub(crate) fn may_capture_en_passant<L: Laws, C: Side>(
+    position: &PositionBy<L>,
+    king: Square,
+    from: Square,
+    to: Square,
+) -> bool {
+    if !L::guards_king(C::COLOR) {
+        return true;
+    }
     let captured = Board::step::<<C::Forward as Direction>::Opposite>(to.set());
     let occupied = position.occupied() ^ from.set() ^ captured | to.set();
     (position.attackers_through(king, occupied) & position.side::<C::Other>() & !captured).is_empty()

@@ -30,6 +30,9 @@ impl Kind {
     /// **Source**: FIDE Laws 3.7.3.3.
     pub const PROMOTIONS: [Self; 4] = [Self::Knight, Self::Bishop, Self::Rook, Self::Queen];
 
+    /// What may be in hand where pieces are dropped.
+    pub const DROPPED: [Self; 5] = [Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen];
+
     /// Returns the kind's number, from 0.
     #[inline(always)]
     pub const fn index(self) -> usize {

@@ -4,7 +4,7 @@ use quadrille_core::{Black, Color, Direction, Geometry, Observer, Side, White};
 
 use crate::castling::destinations;
 use crate::pawns::rank;
-use crate::{Board, Kind, Move, Position, Square, SquareSet};
+use crate::{Board, Kind, Laws, Move, PositionBy, Square, SquareSet, State};
 
 /// The state that Black is to move.
 const BLACK_TO_MOVE: usize = 0;
@@ -17,35 +17,41 @@ const EN_PASSANT: usize = 65;
 ///
 /// What an observer hears is the difference of the two positions, so that it cannot differ from what they are.
 #[inline(always)]
-pub(crate) fn play<L: Observer>(position: &mut Position, mv: Move, observer: &mut L) {
+pub(crate) fn play<L: Laws, Obs: Observer>(position: &mut PositionBy<L>, mv: Move, observer: &mut Obs) {
     let before = *position;
     match position.turn {
-        Color::White => play_for::<White>(position, mv),
-        Color::Black => play_for::<Black>(position, mv),
+        Color::White => play_for::<L, White>(position, mv),
+        Color::Black => play_for::<L, Black>(position, mv),
     }
-    if L::LISTENS {
+    if Obs::LISTENS {
         tell_difference(&before, position, observer);
     }
 }
 
 /// Plays a legal move of the side `C`.
 #[inline(always)]
-pub(crate) fn play_for<C: Side>(position: &mut Position, mv: Move) {
+pub(crate) fn play_for<L: Laws, C: Side>(position: &mut PositionBy<L>, mv: Move) {
     let (from, to) = (mv.from(), mv.to());
-    let lifted = position.lifted::<C>(mv.kind(), from.set());
-    *position = if mv.is_castling() {
+    if L::DROPS && mv.is_drop() {
+        let lifted = position.lifted::<C>(mv.kind(), SquareSet::EMPTY);
+        *position = lifted.landed::<C>(mv.kind(), to).after(position, mv);
+        return;
+    }
+    let lifted = position.lifted::<C>(mv.moving(), from.set());
+    let landed = if mv.is_castling() {
         lifted.castled::<C>(from, to)
     } else if mv.is_en_passant() {
         lifted.landed_en_passant::<C>(to)
     } else if mv.is_double_step() {
         lifted.landed_by_double_step::<C>(to)
     } else {
-        lifted.landed::<C>(mv.promotion().unwrap_or(mv.kind()), to)
+        lifted.landed::<C>(mv.promotion().unwrap_or(mv.moving()), to)
     };
+    *position = landed.after(position, mv);
 }
 
 /// The two halves of a move, so that what is alike for all targets of a piece is done once.
-impl Position {
+impl<L: Laws> PositionBy<L> {
     /// Returns the position with a piece of `C` taken from its square, and the other side to move.
     #[inline(always)]
     pub(crate) fn lifted<C: Side>(&self, kind: Kind, from: SquareSet) -> Self {
@@ -54,6 +60,13 @@ impl Position {
         lifted.castling &= !if kind == Kind::King { rank::<C>(0) } else { from };
         lifted.pass_turn::<C>(kind == Kind::Pawn);
         lifted
+    }
+
+    /// Returns the position with what the move does besides.
+    #[inline(always)]
+    pub(crate) fn after(mut self, before: &Self, mv: Move) -> Self {
+        L::played(before, &mut self, mv);
+        self
     }
 
     /// Returns the position with the lifted piece put on a square, by a capture or not.
@@ -97,14 +110,14 @@ impl Position {
 }
 
 /// Tells an observer all that the position is.
-pub(crate) fn describe<L: Observer>(position: &Position, observer: &mut L) {
-    tell_difference(&Position::EMPTY, position, observer);
+pub(crate) fn describe<L: Laws>(position: &PositionBy<L>, observer: &mut impl Observer) {
+    tell_difference(&PositionBy::EMPTY, position, observer);
 }
 
 /// Gives the turn to the other side without a move, unless in check.
-pub(crate) fn null_move<L: Observer>(position: &mut Position, observer: &mut L) -> bool {
+pub(crate) fn null_move<L: Laws, Obs: Observer>(position: &mut PositionBy<L>, observer: &mut Obs) -> bool {
     let Some(next) = position.null_move() else { return false };
-    if L::LISTENS {
+    if Obs::LISTENS {
         tell_difference(position, &next, observer);
     }
     *position = next;
@@ -112,7 +125,7 @@ pub(crate) fn null_move<L: Observer>(position: &mut Position, observer: &mut L) 
 }
 
 /// Tells an observer what one position has and the other has not.
-fn tell_difference<L: Observer>(before: &Position, after: &Position, observer: &mut L) {
+fn tell_difference<L: Laws>(before: &PositionBy<L>, after: &PositionBy<L>, observer: &mut impl Observer) {
     for square in Board::squares(difference(before, after)) {
         for (position, put) in [(before, false), (after, true)] {
             if let Some(piece) = position.piece_at(square) {
@@ -134,17 +147,18 @@ fn tell_difference<L: Observer>(before: &Position, after: &Position, observer: &
             }
         }
     }
+    after.state.tell(&before.state, observer);
 }
 
 /// Returns the squares on which two positions differ.
-fn difference(one: &Position, other: &Position) -> SquareSet {
+fn difference<L: Laws>(one: &PositionBy<L>, other: &PositionBy<L>) -> SquareSet {
     (one.oblique ^ other.oblique)
         | (one.upright ^ other.upright)
         | (one.short ^ other.short)
         | (one.white ^ other.white)
 }
 
-impl Position {
+impl<L: Laws> PositionBy<L> {
     /// Returns the position after a pass; none when in check.
     ///
     /// The halfmove clock goes on. No rule of chess allows a pass: this is for search.

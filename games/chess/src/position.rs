@@ -2,9 +2,9 @@
 
 use core::fmt;
 
-use quadrille_core::{BitBoard, Clocks, Color, Content, Placement, Rectangle, Rules, Side, Turn};
+use quadrille_core::{BitBoard, Clocks, Color, Content, FenArguments, Placement, Rectangle, Side, Turn};
 
-use crate::{Chess, Kind, Piece};
+use crate::{Kind, Laws, Orthodox, Piece, State};
 
 /// The board of chess.
 pub type Board = Rectangle<8, 8>;
@@ -15,7 +15,10 @@ pub type Square = quadrille_core::Square<Board>;
 /// A set of squares of the board.
 pub type SquareSet = BitBoard<1>;
 
-/// A position: pieces, side to move, rights, en passant, clocks, in 48 bytes.
+/// A position of chess, in 48 bytes.
+pub type Position = PositionBy<Orthodox>;
+
+/// A position by the laws `L`: pieces, side to move, rights, en passant, clocks, and what else the laws have it hold.
 ///
 /// The kinds lie in three planes, so that a move changes each plane alike and never asks what it captures:
 ///
@@ -30,7 +33,7 @@ pub type SquareSet = BitBoard<1>;
 ///
 /// **Source**: FIDE Laws 9.2.3.
 #[derive(Clone, Copy)]
-pub struct Position {
+pub struct PositionBy<L: Laws> {
     pub(crate) oblique: SquareSet,
     pub(crate) upright: SquareSet,
     pub(crate) short: SquareSet,
@@ -44,22 +47,25 @@ pub struct Position {
     /// Whether such a square was given that no pawn can have passed.
     pub(crate) passed_refused: bool,
     pub(crate) turn: Color,
+    pub(crate) state: L::State,
 }
 
-/// What makes two positions the same for repetition: pieces, turn, rights and the legal en passant square.
+/// What makes two positions the same for repetition: pieces, turn, rights, the legal en passant square, and what else
+/// they hold.
 ///
 /// **Source**: FIDE Laws 9.2.3.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Repeats {
+pub struct Repeats<X = ()> {
     sets: [SquareSet; 5],
     en_passant: Option<Square>,
     turn: Color,
+    state: X,
 }
 
 /// Where a halfmove clock and a move number stop.
 const MOST: u16 = 9999;
 
-impl Position {
+impl<L: Laws> PositionBy<L> {
     /// The position without pieces, White to move.
     pub(crate) const EMPTY: Self = Self {
         oblique: SquareSet::EMPTY,
@@ -72,6 +78,7 @@ impl Position {
         passed: 0,
         passed_refused: false,
         turn: Color::White,
+        state: L::State::EMPTY,
     };
 
     /// Returns the squares with a piece.
@@ -143,6 +150,18 @@ impl Position {
         self.castling
     }
 
+    /// Returns what the position holds beside pieces, turn, rights and clocks.
+    #[inline(always)]
+    pub fn state(&self) -> &L::State {
+        &self.state
+    }
+
+    /// Returns the same to change it.
+    #[inline(always)]
+    pub fn state_mut(&mut self) -> &mut L::State {
+        &mut self.state
+    }
+
     /// Returns the king's square of a side; a1 if there is none, which only a position that is no game's has.
     #[inline]
     pub fn king(&self, color: Color) -> Square {
@@ -150,11 +169,12 @@ impl Position {
     }
 
     /// Returns what makes the position the same as another for repetition.
-    pub fn repeats(&self) -> Repeats {
+    pub fn repeats(&self) -> Repeats<L::State> {
         Repeats {
             sets: [self.oblique, self.upright, self.short, self.white, self.castling],
             en_passant: self.en_passant(),
             turn: self.turn,
+            state: self.state,
         }
     }
 
@@ -239,22 +259,22 @@ pub(crate) fn only(set: SquareSet) -> Square {
     Square::from_bit_unchecked(set.words()[0].trailing_zeros() as usize & 63)
 }
 
-impl Default for Position {
-    /// Returns the start of chess.
+impl<L: Laws> Default for PositionBy<L> {
+    /// Returns the start.
     fn default() -> Self {
-        Chess::start()
+        L::start()
     }
 }
 
-impl PartialEq for Position {
+impl<L: Laws> PartialEq for PositionBy<L> {
     fn eq(&self, other: &Self) -> bool {
         self.repeats() == other.repeats() && self.halfmoves == other.halfmoves && self.fullmoves == other.fullmoves
     }
 }
 
-impl Eq for Position {}
+impl<L: Laws> Eq for PositionBy<L> {}
 
-impl Placement for Position {
+impl<L: Laws> Placement for PositionBy<L> {
     type Geometry = Board;
     type Piece = Piece;
 
@@ -264,13 +284,14 @@ impl Placement for Position {
 
     fn place(&mut self, square: Square, content: Content<Piece>) {
         self.clear(square.set());
+        self.state.clear(square.set());
         if let Content::Piece(piece) = content {
             self.put(square.set(), piece.color, piece.kind);
         }
     }
 }
 
-impl Turn for Position {
+impl<L: Laws> Turn for PositionBy<L> {
     fn turn(&self) -> Color {
         self.turn
     }
@@ -280,7 +301,7 @@ impl Turn for Position {
     }
 }
 
-impl Clocks for Position {
+impl<L: Laws> Clocks for PositionBy<L> {
     fn halfmoves(&self) -> u32 {
         u32::from(self.halfmoves)
     }
@@ -299,14 +320,14 @@ impl Clocks for Position {
 }
 
 /// Writes the FEN.
-impl fmt::Display for Position {
+impl<L: Laws> fmt::Display for PositionBy<L> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.write_fen(crate::FenStyle::default(), f)
+        L::Fen::encode(self, f)
     }
 }
 
 /// Writes the FEN, which can be pasted.
-impl fmt::Debug for Position {
+impl<L: Laws> fmt::Debug for PositionBy<L> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }

@@ -11,23 +11,24 @@ use core::marker::PhantomData;
 
 use quadrille_core::{Count, Geometry, MoveSink, Side};
 
-use crate::generate::generate_for;
+use crate::frame::Frame;
+use crate::generate::generate_within;
 use crate::play::play_for;
 use crate::position::only;
-use crate::{Board, ChessBy, Kind, Move, Options, Position, Square, SquareSet};
+use crate::{Board, ChessBy, Kind, Move, Options, PositionBy, Square, SquareSet};
 use echo::Echo;
 
 /// Returns the number of replies to all moves of the side `C`, which is to move.
-pub(crate) fn replies<O: Options, C: Side>(position: &Position) -> u64 {
+pub(crate) fn replies<O: Options, C: Side>(position: &PositionBy<O::Laws>) -> u64 {
     let passed = position.lifted::<C>(Kind::Pawn, SquareSet::EMPTY);
     let mut replies = Replies::<O, C> { position, echo: Echo::of::<O, C::Other>(&passed), sum: 0, side: PhantomData };
-    generate_for::<O, C, _>(position, &mut replies);
+    generate_within::<O, C, _>(position, &Frame::of(position), &mut replies);
     replies.sum as u64
 }
 
 /// The sink that counts the replies to the moves of the side `C`.
-struct Replies<'a, O, C> {
-    position: &'a Position,
+struct Replies<'a, O: Options, C> {
+    position: &'a PositionBy<O::Laws>,
     echo: Echo,
     sum: i64,
     side: PhantomData<(O, C)>,
@@ -40,9 +41,10 @@ const LIFT: u32 = 3;
 impl<O: Options, C: Side> Replies<'_, O, C> {
     /// Counts the replies in a position after a move.
     #[inline(always)]
-    fn count(&mut self, next: &Position) {
+    fn count(&mut self, next: &PositionBy<O::Laws>) {
+        // In place: what is played and counted in one function is never written to memory.
         let mut count = Count::<0>::default();
-        generate_for::<O, C::Other, _>(next, &mut count);
+        generate_within::<O, C::Other, _>(next, &Frame::of(next), &mut count);
         self.sum += count.moves as i64;
     }
 
@@ -83,18 +85,23 @@ impl<O: Options, C: Side> MoveSink<ChessBy<O>> for Replies<'_, O, C> {
     #[inline(always)]
     fn push(&mut self, mv: Move) {
         let mut next = *self.position;
-        play_for::<C>(&mut next, mv);
+        play_for::<O::Laws, C>(&mut next, mv);
         self.count(&next);
     }
 
     #[inline(always)]
-    fn follow(&mut self, targets: SquareSet, make: impl Fn(Square) -> Move, play: impl Fn(Square) -> Position) {
+    fn follow(
+        &mut self,
+        targets: SquareSet,
+        make: impl Fn(Square) -> Move,
+        play: impl Fn(Square) -> PositionBy<O::Laws>,
+    ) {
         if targets.is_empty() {
             return;
         }
         // All moves at once are of one kind, and but for pawns from one square.
         let first = make(only(targets));
-        let (kind, from) = (first.kind(), first.from());
+        let (kind, from) = (first.moving(), first.from());
         let mut played = targets & self.echo.coming[kind.index()];
         if kind == Kind::Pawn {
             played |= self.add_pawns(targets ^ played, make);

@@ -3,11 +3,18 @@
 use quadrille_core::{Clocks, History, Outcome, Reason, Resolution};
 
 use crate::rules::{MOVES_TO_END, TIMES_TO_END};
-use crate::{ChessBy, Kind, Options, Position, SquareSet};
+use crate::{ChessBy, Kind, Laws, Options, PositionBy, SquareSet};
 
 /// Why a game of chess ends, or may be claimed to have.
 pub mod reason {
     use quadrille_core::Reason;
+
+    pub use crate::variants::antichess::{ALL_LOST, NO_MOVE};
+    pub use crate::variants::atomic::KING_EXPLODED;
+    pub use crate::variants::horde::HORDE_DESTROYED;
+    pub use crate::variants::king_of_the_hill::ON_THE_HILL;
+    pub use crate::variants::racing_kings::{RACE_DRAWN, RACE_WON};
+    pub use crate::variants::three_check::THIRD_CHECK;
 
     /// The king of the side to move is in check and there is no legal move.
     ///
@@ -33,6 +40,16 @@ pub mod reason {
     ///
     /// **Source**: FIDE Laws 9.6.2.
     pub const SEVENTY_FIVE_MOVES: Reason = Reason::new("seventy-five moves");
+}
+
+/// The board says that the game is over.
+#[derive(Clone, Copy, Debug)]
+pub struct ByTheBoard;
+
+impl<O: Options> Resolution<ChessBy<O>> for ByTheBoard {
+    fn resolve(history: &History<ChessBy<O>>, _: bool) -> Option<Outcome> {
+        O::Laws::ended(history.position())
+    }
 }
 
 /// The side to move has no legal move and is in check, which loses.
@@ -74,6 +91,19 @@ impl<O: Options> Resolution<ChessBy<O>> for DeadPosition {
     }
 }
 
+/// Nothing but kings is left.
+///
+/// **Source**: lichess.org, where kings alone draw the variants in which a king alone cannot win.
+#[derive(Clone, Copy, Debug)]
+pub struct BareKings;
+
+impl<O: Options> Resolution<ChessBy<O>> for BareKings {
+    fn resolve(history: &History<ChessBy<O>>, _: bool) -> Option<Outcome> {
+        let position = history.position();
+        (position.occupied() == position.kings()).then(|| Outcome::draw(Reason::MATERIAL))
+    }
+}
+
 /// So many moves of each side without a capture or a pawn's move draw.
 ///
 /// **Source**: FIDE Laws 9.3, 9.6.2.
@@ -103,7 +133,7 @@ impl<O: Options, const TIMES: usize> Resolution<ChessBy<O>> for Repeated<TIMES> 
 /// The dark squares.
 pub(crate) const DARK: SquareSet = SquareSet::from_words([0xAA55_AA55_AA55_AA55]);
 
-impl Position {
+impl<L: Laws> PositionBy<L> {
     /// Returns whether no sequence of legal moves can mate, as the material alone tells.
     ///
     /// **Source**: FIDE Laws 5.2.2.

@@ -4,12 +4,14 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 
-use quadrille_core::fen::{BoardField, FullmoveNumber, HalfmoveClock, SideToMove, Violation};
-use quadrille_core::{Black, Clause, Color, Key, MoveError, MoveSink, Observer, Rules, Sought, White};
+use quadrille_core::fen::Violation;
+use quadrille_core::perft::Replies;
+use quadrille_core::{Black, Clause, Color, Key, MoveError, MoveSink, Observer, Resolution, Rules, Sought, White};
 
+use crate::fen::ChessFields;
 use crate::{
-    Board, Castling, Checkmate, DeadPosition, EnPassant, Move, MoveCount, Position, Repeated, Repeats, Stalemate,
-    chess960, clauses, generate, notation, play, replies, san, validate,
+    Board, Checkmate, DeadPosition, Laws, Move, MoveCount, Position, PositionBy, Repeated, Repeats, Stalemate,
+    chess960, clauses, generate, notation, play, replies, san,
 };
 
 /// The moves of each side without a capture or a pawn's move after which a draw may be claimed.
@@ -34,6 +36,8 @@ pub(crate) const TIMES_TO_END: usize = 5;
 
 /// What tells one form of chess from another.
 pub trait Options: fmt::Debug + Copy + Send + Sync + 'static {
+    /// How the pieces move.
+    type Laws: Laws;
     /// The name of the variant.
     const NAME: &'static str;
     /// The name by which people know it.
@@ -43,7 +47,19 @@ pub trait Options: fmt::Debug + Copy + Send + Sync + 'static {
     const KING_TAKES_ROOK: bool;
     /// The tag by which records tell it.
     const RECORD_TAG: Option<(&'static str, &'static str)>;
+    /// What the rule book says.
+    const CLAUSES: &'static [&'static [Clause]] = &[clauses::FIDE, clauses::CHESS960];
+    /// The automatic ends.
+    type End: Resolution<ChessBy<Self>>;
+    /// What a player may claim.
+    type Claims: Resolution<ChessBy<Self>>;
 }
+
+/// The ends of chess: FIDE Laws 5.1.1, 5.2.1: mate and stalemate end the game before any counter does.
+type Ends = (Checkmate, Stalemate, DeadPosition, MoveCount<MOVES_TO_END>, Repeated<TIMES_TO_END>);
+
+/// The claims of chess.
+pub(crate) type Claims = (MoveCount<MOVES_TO_CLAIM>, Repeated<TIMES_TO_CLAIM>);
 
 /// Chess as it starts everywhere.
 #[derive(Clone, Copy, Debug)]
@@ -54,6 +70,23 @@ impl Options for Orthodox {
     const TITLE: &'static str = "Chess";
     const KING_TAKES_ROOK: bool = false;
     const RECORD_TAG: Option<(&'static str, &'static str)> = None;
+    type Laws = Self;
+    type End = Ends;
+    type Claims = Claims;
+}
+
+impl Laws for Orthodox {
+    type Options = Self;
+    type State = ();
+    type Fen = ChessFields;
+    // No position that play can reach has more than 218 moves.
+    type Buffer = [Move; 218];
+    const START: &'static str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    const SHORTCUTS: bool = true;
+
+    fn start() -> Position {
+        chess960::orthodox()
+    }
 }
 
 /// Chess from one of 960 starts.
@@ -67,6 +100,9 @@ impl Options for Shuffled {
     const TITLE: &'static str = "Chess960";
     const KING_TAKES_ROOK: bool = true;
     const RECORD_TAG: Option<(&'static str, &'static str)> = Some(("Variant", "Chess960"));
+    type Laws = Orthodox;
+    type End = Ends;
+    type Claims = Claims;
 }
 
 /// Chess by the options `O`.
@@ -83,58 +119,59 @@ impl<O: Options> Rules for ChessBy<O> {
     const NAME: &'static str = O::NAME;
     const TITLE: &'static str = O::TITLE;
     const RECORD_TAG: Option<(&'static str, &'static str)> = O::RECORD_TAG;
-    const CLAUSES: &'static [&'static [Clause]] = &[clauses::FIDE, clauses::CHESS960];
+    const CLAUSES: &'static [&'static [Clause]] = O::CLAUSES;
     // All replies to the moves of a position take 0.25 microseconds.
     const KEEPS_REPLIES: bool = true;
-    const START: &'static str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    const START: &'static str = <O::Laws as Laws>::START;
 
     type Geometry = Board;
-    type Position = Position;
+    type Position = PositionBy<O::Laws>;
     type Move = Move;
-    // No position that play can reach has more than 218 moves.
-    type Buffer = [Move; 218];
-    type Fen = (BoardField, SideToMove, Castling, EnPassant, HalfmoveClock, FullmoveNumber);
-    // FIDE Laws 5.1.1, 5.2.1: mate and stalemate end the game before any counter does.
-    type End = (Checkmate, Stalemate, DeadPosition, MoveCount<MOVES_TO_END>, Repeated<TIMES_TO_END>);
-    type Claims = (MoveCount<MOVES_TO_CLAIM>, Repeated<TIMES_TO_CLAIM>);
-    type Repeats = Repeats;
+    type Buffer = <O::Laws as Laws>::Buffer;
+    type Fen = <O::Laws as Laws>::Fen;
+    type End = O::End;
+    type Claims = O::Claims;
+    type Repeats = Repeats<<O::Laws as Laws>::State>;
 
-    fn start() -> Position {
-        chess960::orthodox()
+    fn start() -> Self::Position {
+        O::Laws::start()
     }
 
-    fn empty() -> Position {
-        Position::EMPTY
+    fn empty() -> Self::Position {
+        PositionBy::EMPTY
     }
 
-    fn validate(position: &Position, violations: &mut Vec<Violation>) {
-        validate::validate(position, violations);
+    fn validate(position: &Self::Position, violations: &mut Vec<Violation>) {
+        O::Laws::validate(position, violations);
     }
 
     #[inline]
-    fn generate<S: MoveSink<Self>>(position: &Position, sink: &mut S) {
+    fn generate<S: MoveSink<Self>>(position: &Self::Position, sink: &mut S) {
         generate::generate(position, sink);
     }
 
     #[inline]
-    fn play<L: Observer>(position: &mut Position, mv: Move, observer: &mut L) {
+    fn play<L: Observer>(position: &mut Self::Position, mv: Move, observer: &mut L) {
         play::play(position, mv, observer);
     }
 
-    fn null_move<L: Observer>(position: &mut Position, observer: &mut L) -> bool {
+    fn null_move<L: Observer>(position: &mut Self::Position, observer: &mut L) -> bool {
         play::null_move(position, observer)
     }
 
-    fn describe<L: Observer>(position: &Position, observer: &mut L) {
+    fn describe<L: Observer>(position: &Self::Position, observer: &mut L) {
         play::describe(position, observer);
     }
 
-    fn repeats(position: &Position) -> Repeats {
+    fn repeats(position: &Self::Position) -> Self::Repeats {
         position.repeats()
     }
 
-    fn replies<const CONVENTION: u8>(positions: &[Position]) -> u64 {
-        let of_one = |position: &Position| match position.turn() {
+    fn replies<const CONVENTION: u8>(positions: &[Self::Position]) -> u64 {
+        if !O::Laws::SHORTCUTS {
+            return positions.iter().map(Replies::<Self, CONVENTION>::one_by_one).sum();
+        }
+        let of_one = |position: &Self::Position| match position.turn() {
             Color::White => replies::replies::<O, White>(position),
             Color::Black => replies::replies::<O, Black>(position),
         };
@@ -142,30 +179,30 @@ impl<O: Options> Rules for ChessBy<O> {
     }
 
     #[inline]
-    fn is_legal(position: &Position, mv: Move) -> bool {
+    fn is_legal(position: &Self::Position, mv: Move) -> bool {
         let mut sought = Sought::<Self>::from(mv, mv.from().set());
         Self::generate(position, &mut sought);
         sought.found
     }
 
-    fn write_move(position: &Position, mv: Move, out: &mut dyn fmt::Write) -> fmt::Result {
+    fn write_move(position: &Self::Position, mv: Move, out: &mut dyn fmt::Write) -> fmt::Result {
         notation::write::<O>(position, mv, out)
     }
 
-    fn read_move(position: &Position, text: &str) -> Result<Move, MoveError> {
+    fn read_move(position: &Self::Position, text: &str) -> Result<Move, MoveError> {
         notation::read(position, text)
     }
 
-    fn write_recorded(position: &Position, mv: Move, out: &mut dyn fmt::Write) -> fmt::Result {
+    fn write_recorded(position: &Self::Position, mv: Move, out: &mut dyn fmt::Write) -> fmt::Result {
         san::write(position, mv, out)
     }
 
-    fn read_recorded(position: &Position, text: &str) -> Result<Move, MoveError> {
+    fn read_recorded(position: &Self::Position, text: &str) -> Result<Move, MoveError> {
         san::read(position, text)
     }
 }
 
-impl<O: Options> ChessBy<O> {
+impl<O: Options<Laws = Orthodox>> ChessBy<O> {
     /// Returns the start of Chess960 of a number; none from 960 on. Number 518 is the start of chess.
     ///
     /// **Source**: the numbering of Reinhard Scharnagl, which FIDE Laws, Guidelines II follow.
@@ -179,9 +216,9 @@ impl<O: Options> ChessBy<O> {
     }
 }
 
-impl Position {
+impl<L: Laws> PositionBy<L> {
     /// Returns the key, computed from scratch; to keep it while playing, let a [`Key`] observe [`Rules::play`].
     pub fn key(&self) -> Key {
-        Key::of::<Chess>(self)
+        Key::of::<ChessBy<L::Options>>(self)
     }
 }

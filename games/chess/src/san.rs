@@ -16,6 +16,7 @@
 //! # Ok::<(), quadrille_core::MoveError>(())
 //! ```
 
+mod among;
 mod exported;
 mod find;
 mod reader;
@@ -28,7 +29,7 @@ use quadrille_core::MoveError;
 
 pub use turn::{Action, Annotation, Check, Step, StepError, Turn, Wing};
 
-use crate::{Move, Position};
+use crate::{Laws, Move, PositionBy};
 
 /// Reads a legal move.
 ///
@@ -51,7 +52,7 @@ use crate::{Move, Position};
 /// assert!(san::read(&position, "Nb4").is_err_and(|error| error == MoveError::Illegal));
 /// assert!(san::read(&position, "Na1c2").is_ok());
 /// ```
-pub fn read(position: &Position, text: &str) -> Result<Move, MoveError> {
+pub fn read(position: &PositionBy<impl Laws>, text: &str) -> Result<Move, MoveError> {
     text.parse::<Turn>()?.find(position)
 }
 
@@ -60,11 +61,11 @@ pub fn read(position: &Position, text: &str) -> Result<Move, MoveError> {
 /// # Errors
 ///
 /// Those of the writer.
-pub fn write(position: &Position, mv: Move, out: &mut dyn fmt::Write) -> fmt::Result {
+pub fn write(position: &PositionBy<impl Laws>, mv: Move, out: &mut dyn fmt::Write) -> fmt::Result {
     write!(out, "{}", Turn::of(position, mv))
 }
 
 /// Returns a legal move in the form of export.
-pub fn text(position: &Position, mv: Move) -> String {
+pub fn text(position: &PositionBy<impl Laws>, mv: Move) -> String {
     Turn::of(position, mv).to_string()
 }

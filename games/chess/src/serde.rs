@@ -3,7 +3,7 @@
 use ::serde::{Deserialize, Deserializer, Serialize, Serializer};
 use quadrille_core::serde::{Fen, read_text};
 
-use crate::{Chess, Position, san};
+use crate::{ChessBy, Laws, PositionBy, san};
 
 /// By its FEN, that of Chess960 too.
 ///
@@ -25,16 +25,16 @@ use crate::{Chess, Position, san};
 /// assert_eq!(serde_json::from_str::<Game<Chess>>(&text)?.undone(), game.undone());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-impl Serialize for Position {
+impl<L: Laws> Serialize for PositionBy<L> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Fen::<Chess>::serialize(self, serializer)
+        Fen::<ChessBy<L::Options>>::serialize(self, serializer)
     }
 }
 
 /// By its FEN, strictly.
-impl<'de> Deserialize<'de> for Position {
+impl<'de, L: Laws> Deserialize<'de> for PositionBy<L> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Fen::<Chess>::deserialize(deserializer)
+        Fen::<ChessBy<L::Options>>::deserialize(deserializer)
     }
 }
 

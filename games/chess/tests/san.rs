@@ -241,7 +241,7 @@ fn what_makes_other_parsers_panic_is_an_error() {
 
 #[test]
 fn what_is_no_move_of_any_position_is_no_turn() {
-    let promotion = "the letter of a promotion: N, B, R or Q";
+    let promotion = "the letter of a promotion: N, B, R, Q or K";
     assert_no_turns(&[
         ("xe4", 0, "the file that the pawn captures from"),
         ("7xb8=Q", 0, "the file that the pawn captures from"),
@@ -254,7 +254,7 @@ fn what_is_no_move_of_any_position_is_no_turn() {
         ("e8", 2, promotion),
         ("exd1", 4, promotion),
         ("e8=", 3, promotion),
-        ("e8=K", 3, promotion),
+        ("e8=P", 3, promotion),
         ("e8(", 3, promotion),
         ("e8(Q", 4, "a closing parenthesis"),
         ("e4=Q", 2, "no promotion but on the last rank"),

@@ -3,6 +3,7 @@
 use crate::{Random, Referee};
 
 mod set_up;
+pub mod variants;
 
 /// A square: the file from 0 (a) to 7 (h), plus 8 times the rank from 0 (first) to 7 (eighth).
 pub type Square = usize;
@@ -272,6 +273,36 @@ impl Position {
         if side == 0 { (king + 1..first + 8).rev().find(rook) } else { (first..king.max(first)).find(rook) }
     }
 
+    /// The fields of the FEN, with the square that a pawn can be captured on in passing.
+    fn fields(&self, passed: Option<Square>) -> [String; 6] {
+        let mut rows = Vec::new();
+        for rank in (0..8).rev() {
+            let mut row = String::new();
+            let mut empty = 0;
+            for file in 0..8 {
+                match self.board[8 * rank + file] {
+                    None => empty += 1,
+                    Some(piece) => {
+                        if empty > 0 {
+                            row.push_str(&empty.to_string());
+                            empty = 0;
+                        }
+                        let letter = piece.kind.letter();
+                        row.push(if piece.colour == Colour::White { letter.to_ascii_uppercase() } else { letter });
+                    }
+                }
+            }
+            if empty > 0 {
+                row.push_str(&empty.to_string());
+            }
+            rows.push(row);
+        }
+        let turn = if self.turn == Colour::White { "w" } else { "b" };
+        let passed = passed.map_or("-".into(), name);
+        let (clock, number) = (self.clock.to_string(), self.number.to_string());
+        [rows.join("/"), turn.into(), self.write_rights(), passed, clock, number]
+    }
+
     /// The castling field.
     fn write_rights(&self) -> String {
         let mut text = String::new();
@@ -339,31 +370,7 @@ impl Referee for Position {
     }
 
     fn write(&self) -> String {
-        let mut rows = Vec::new();
-        for rank in (0..8).rev() {
-            let mut row = String::new();
-            let mut empty = 0;
-            for file in 0..8 {
-                match self.board[8 * rank + file] {
-                    None => empty += 1,
-                    Some(piece) => {
-                        if empty > 0 {
-                            row.push_str(&empty.to_string());
-                            empty = 0;
-                        }
-                        let letter = piece.kind.letter();
-                        row.push(if piece.colour == Colour::White { letter.to_ascii_uppercase() } else { letter });
-                    }
-                }
-            }
-            if empty > 0 {
-                row.push_str(&empty.to_string());
-            }
-            rows.push(row);
-        }
-        let turn = if self.turn == Colour::White { "w" } else { "b" };
-        let passed = self.passed.filter(|_| self.can_take_in_passing()).map_or("-".into(), name);
-        format!("{} {turn} {} {passed} {} {}", rows.join("/"), self.write_rights(), self.clock, self.number)
+        self.fields(self.passed.filter(|_| self.can_take_in_passing())).join(" ")
     }
 
     fn moves(&self) -> Vec<Move> {

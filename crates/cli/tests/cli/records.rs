@@ -54,6 +54,7 @@ fn check_takes_the_game_from_the_tags_the_name_or_the_option() {
     for (name, text, title) in [
         ("a.pgn", "1. e4 *", "Chess"),
         ("b.pgn", "[Variant \"chess960\"]\n\n1. e4 *", "Chess960"),
+        ("h.pgn", "[Variant \"Crazyhouse\"]\n\n1. e4 d5 2. exd5 Qxd5 3. Nc3 Qd8 4. @e4 P@c6 *", "Crazyhouse"),
         ("c.pgn", "[Variant \"Ataxx\"]\n\n1. g2 a2 *", "Ataxx"),
         ("d.pdn", "1. 32-28 19-23 2-0", "International draughts"),
         ("e.pdn", "[GameType \"30\"]\n\n1. d3-d4 1-0", "Turkish dama"),
@@ -66,12 +67,12 @@ fn check_takes_the_game_from_the_tags_the_name_or_the_option() {
     assert_eq!(quadrille(&["check", &dama]).status, 2);
     assert!(good(&["check", "--rules", "dama", &dama]).contains("  2 plies  "));
     assert!(bad(&["check", "--rules", "damma", &dama]).contains("no game is called `damma`"));
-    let atomic = file("g.pgn", "[Variant \"Atomic\"]\n\n1. e4 *");
+    let suicide = file("g.pgn", "[Variant \"Suicide\"]\n\n1. e4 *");
     assert!(
-        good(&["check", "--rules", "chess", &atomic]).contains("  1 plies  "),
+        good(&["check", "--rules", "chess", &suicide]).contains("  1 plies  "),
         "what the user says comes before tags"
     );
-    assert!(bad(&["check", &atomic]).contains("no game is recorded as its first game tells; --rules GAME"));
+    assert!(bad(&["check", &suicide]).contains("no game is recorded as its first game tells; --rules GAME"));
 }
 
 #[test]

@@ -49,7 +49,7 @@ impl Fields {
 /// The fields of a FEN in their order, set apart by blanks: a tuple of [`FenArgument`]s.
 pub trait FenArguments<P>: 'static {
     /// What the first of them says of the board, see [`FenArgument::BOARD`].
-    const BOARD: Option<bool>;
+    const BOARD: Option<bool> = None;
 
     /// Writes all fields, one blank between.
     ///

@@ -4,7 +4,7 @@ use quadrille_core::{Geometry, Rider, Side};
 
 use crate::attacks::by_pawns;
 use crate::pawns::rank;
-use crate::{Bishop, Board, Position, Rook, Square, SquareSet};
+use crate::{Bishop, Board, Laws, PositionBy, Rook, Square, SquareSet};
 
 /// The replies of a side, `E`, to a pass of its enemy, and how a piece of the enemy changes their number that leaves a
 /// square and comes to another.
@@ -52,7 +52,7 @@ impl Echo {
     /// Returns how many replies there are more once a piece has left a square, and the squares to which it then may not
     /// come if the two are to be added up.
     #[inline(always)]
-    pub(super) fn release<E: Side>(&self, position: &Position, from: Square) -> (i64, SquareSet) {
+    pub(super) fn release<E: Side>(&self, position: &PositionBy<impl Laws>, from: Square) -> (i64, SquareSet) {
         let (own, occupied, set) = (position.side::<E>(), position.occupied(), from.set());
         let (straight, straight_line) = give_way::<Rook>(position.straight() & self.free, own, occupied, from);
         let (diagonal, diagonal_line) = give_way::<Bishop>(position.diagonal() & self.free, own, occupied, from);

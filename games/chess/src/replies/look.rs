@@ -8,11 +8,11 @@ use crate::castling::Castlings;
 use crate::frame::Frame;
 use crate::generate::generate_within;
 use crate::pawns::rank;
-use crate::{Bishop, Board, ChessBy, Kind, King, Knight, Move, Options, Position, Rook, Square, SquareSet};
+use crate::{Bishop, Board, ChessBy, Kind, King, Knight, Laws, Move, Options, PositionBy, Rook, Square, SquareSet};
 
 impl Echo {
     /// Looks with the eyes of `E`, at a position where it is to move.
-    pub(super) fn of<O: Options, E: Side>(position: &Position) -> Self {
+    pub(super) fn of<O: Options, E: Side>(position: &PositionBy<O::Laws>) -> Self {
         let frame = Frame::<E>::of(position);
         let mut echo = Self {
             replies: 0,
@@ -87,7 +87,7 @@ impl Echo {
 
     /// Looks where knights leap to.
     #[inline(always)]
-    fn look_at_knights<E: Side>(&mut self, position: &Position, frame: &Frame<E>) {
+    fn look_at_knights<E: Side>(&mut self, position: &PositionBy<impl Laws>, frame: &Frame<E>) {
         for from in Board::squares(position.knights() & self.free) {
             let reached = Knight::attacks::<Board>(from);
             let moves = (reached & !frame.own).count() as i8;
@@ -117,7 +117,7 @@ impl Echo {
 
     /// Looks from where the king can be given check, and what pins or shields his own pieces.
     #[inline(always)]
-    fn look_at_king<E: Side>(&mut self, position: &Position, frame: &Frame<E>) {
+    fn look_at_king<E: Side>(&mut self, position: &PositionBy<impl Laws>, frame: &Frame<E>) {
         self.come::<E>(frame.king, through::<Rook, E>(frame), through::<Bishop, E>(frame));
         let in_line = Rook::attacks::<Board>(frame.king, SquareSet::EMPTY) & position.straight()
             | Bishop::attacks::<Board>(frame.king, SquareSet::EMPTY) & position.diagonal();
@@ -133,7 +133,11 @@ impl Echo {
     /// Looks at the squares that the king may go to, and from where they are attacked; returns the squares where whatever
     /// comes may change that.
     #[inline(always)]
-    fn look_at_his_steps<O: Options, E: Side>(&mut self, position: &Position, frame: &Frame<E>) -> SquareSet {
+    fn look_at_his_steps<O: Options, E: Side>(
+        &mut self,
+        position: &PositionBy<O::Laws>,
+        frame: &Frame<E>,
+    ) -> SquareSet {
         let (neighbors, occupied) = (King::attacks::<Board>(frame.king), frame.occupied ^ frame.king.set());
         let mut any = frame.straight_pins | frame.diagonal_pins | neighbors & frame.own;
         if (position.castling & rank::<E>(0)).any() {

@@ -4,12 +4,13 @@ use core::marker::PhantomData;
 
 use quadrille_core::{Black, Color, Direction, Geometry, Leaper, MoveError, Rider, Rules, Side, White};
 
+use super::among;
 use super::turn::{Action, Check, Step, Turn, Wing};
 use crate::attacks::by_pawns;
 use crate::moves::Tag;
 use crate::pawns::rank;
 use crate::position::only;
-use crate::{Bishop, Board, Chess, Kind, King, Knight, Move, Position, Rook, Square, SquareSet};
+use crate::{Bishop, Board, ChessBy, Kind, King, Knight, Laws, Move, PositionBy, Rook, Square, SquareSet};
 
 impl Turn {
     /// Returns the legal move that it names.
@@ -21,34 +22,48 @@ impl Turn {
     ///
     /// [`MoveError::Ambiguous`] if several legal moves fit, [`MoveError::Illegal`] if none does.
     #[inline]
-    pub fn find(self, position: &Position) -> Result<Move, MoveError> {
+    pub fn find<L: Laws>(self, position: &PositionBy<L>) -> Result<Move, MoveError> {
+        if !L::SHORTCUTS {
+            return among::find(self, position);
+        }
         match (self.action(), position.turn()) {
+            // In chess nothing is dropped.
+            (Action::Drop { .. }, _) => Err(MoveError::Illegal),
             (Action::Castling(wing), _) => castling(position, wing).ok_or(MoveError::Illegal),
-            (Action::Step(step), Color::White) => Finder::<White>::of(position).find(step),
-            (Action::Step(step), Color::Black) => Finder::<Black>::of(position).find(step),
+            (Action::Step(step), Color::White) => Finder::<L, White>::of(position).find(step),
+            (Action::Step(step), Color::Black) => Finder::<L, Black>::of(position).find(step),
         }
     }
 
     /// Returns the turn of a legal move in the form of export: with the least that tells it from other legal moves, first
     /// the file that it comes from, else the rank, else both.
-    pub fn of(position: &Position, mv: Move) -> Self {
-        let turn = if mv.is_castling() {
+    pub fn of<L: Laws>(position: &PositionBy<L>, mv: Move) -> Self {
+        let turn = if mv.is_drop() {
+            Self::dropping(mv.kind(), mv.to())
+        } else if mv.is_castling() {
             Self::castling(if mv.to().bit() > mv.from().bit() { Wing::King } else { Wing::Queen })
         } else {
             Self::unchecked(step_of(position, mv))
         };
         let mut next = *position;
-        Chess::play(&mut next, mv, &mut ());
-        match next.in_check() {
-            false => turn,
-            true if Chess::has_move(&next) => turn.with_check(Check::Check),
-            true => turn.with_check(Check::Mate),
+        ChessBy::<L::Options>::play(&mut next, mv, &mut ());
+        let check = next.in_check();
+        let won = || match L::ended(&next) {
+            Some(outcome) => outcome.winner.is_some(),
+            None => (check || L::BLOCKED_WINS) && !ChessBy::<L::Options>::has_move(&next),
+        };
+        if won() {
+            turn.with_check(Check::Mate)
+        } else if check {
+            turn.with_check(Check::Check)
+        } else {
+            turn
         }
     }
 }
 
 /// Returns the step of a legal move.
-fn step_of(position: &Position, mv: Move) -> Step {
+fn step_of<L: Laws>(position: &PositionBy<L>, mv: Move) -> Step {
     let mut step = Step::new(mv.kind(), mv.to());
     if position.is_capture(mv) {
         step = step.capturing();
@@ -59,7 +74,7 @@ fn step_of(position: &Position, mv: Move) -> Step {
     match mv.kind() {
         Kind::Pawn => pawn_from(step, mv),
         // There is one king.
-        Kind::King => step,
+        Kind::King if !L::PROMOTES_TO_KING => step,
         _ => {
             let by_file = step.from_file(mv.from().file());
             let by_rank = step.from_rank(mv.from().rank());
@@ -75,32 +90,32 @@ fn pawn_from(step: Step, mv: Move) -> Step {
 }
 
 /// Returns whether one legal move fits a step.
-fn is_alone(position: &Position, step: Step) -> bool {
+fn is_alone(position: &PositionBy<impl Laws>, step: Step) -> bool {
     Turn::unchecked(step).find(position).is_ok()
 }
 
 /// Returns the legal castling to a wing: the generator knows it.
-fn castling(position: &Position, wing: Wing) -> Option<Move> {
+fn castling<L: Laws>(position: &PositionBy<L>, wing: Wing) -> Option<Move> {
     let rook = position.castling_rook(position.turn(), wing == Wing::King)?;
     let mv = Move::new(position.king(position.turn()), rook, Tag::CASTLING);
-    Chess::is_legal(position, mv).then_some(mv)
+    ChessBy::<L::Options>::is_legal(position, mv).then_some(mv)
 }
 
 /// Finds the legal moves that fit a step of the side `C` without generating any other: from the square that the step goes
 /// to it looks back for the pieces that can come from there. That is several times faster than to generate the moves of
 /// those pieces, and most of what it takes to read a file of games.
-struct Finder<'p, C> {
-    position: &'p Position,
+struct Finder<'p, L: Laws, C> {
+    position: &'p PositionBy<L>,
     own: SquareSet,
     occupied: SquareSet,
     king: Square,
     side: PhantomData<C>,
 }
 
-impl<'p, C: Side> Finder<'p, C> {
+impl<'p, L: Laws, C: Side> Finder<'p, L, C> {
     /// Looks at a position in which `C` is to move.
     #[inline(always)]
-    fn of(position: &'p Position) -> Self {
+    fn of(position: &'p PositionBy<L>) -> Self {
         let own = position.side::<C>();
         let king = only(position.kings() & own);
         Self { position, own, occupied: position.occupied(), king, side: PhantomData }

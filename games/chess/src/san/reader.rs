@@ -102,6 +102,9 @@ impl Reader<'_> {
     /// Reads the step of a piece.
     fn step(&mut self) -> Result<Turn, MoveError> {
         let kind = self.kind(|_| true).unwrap_or(Kind::Pawn);
+        if self.take(b"@").is_some() {
+            return self.drop(kind);
+        }
         let origin_at = self.at;
         let (first, sign_at) = (self.coordinates(), self.at);
         let sign = self.take(b"x-");
@@ -144,6 +147,19 @@ impl Reader<'_> {
         })
     }
 
+    /// Reads the square that a piece is dropped on.
+    fn drop(&mut self, kind: Kind) -> Result<Turn, MoveError> {
+        if kind == Kind::King {
+            return Err(MoveError::Syntax { byte: 0, expected: "the letter of a piece to drop: P, N, B, R or Q" });
+        }
+        match self.coordinates() {
+            (Some(file), Some(rank)) => {
+                Ok(Turn::dropping(kind, Square::from_bit_unchecked(usize::from(rank) << 3 | usize::from(file))))
+            }
+            to => Err(MoveError::Syntax { byte: self.at, expected: expected_of(to) }),
+        }
+    }
+
     /// Reads a file and a rank, each if it is there.
     fn coordinates(&mut self) -> Origin {
         let file = self.take_if(|byte| matches!(byte, b'a'..=b'h')).map(|letter| letter - b'a');
@@ -154,9 +170,9 @@ impl Reader<'_> {
     /// Reads what a pawn becomes: `=Q`, `Q` or `(Q)`.
     fn promotion(&mut self) -> Result<Option<Kind>, MoveError> {
         let before = self.take(b"=(");
-        let kind = self.kind(|kind| Kind::PROMOTIONS.contains(&kind));
+        let kind = self.kind(|kind| kind != Kind::Pawn);
         if before.is_some() && kind.is_none() {
-            return Err(MoveError::Syntax { byte: self.at, expected: "the letter of a promotion: N, B, R or Q" });
+            return Err(MoveError::Syntax { byte: self.at, expected: "the letter of a promotion: N, B, R, Q or K" });
         }
         if before == Some(b'(') {
             self.must(b')', "a closing parenthesis")?;

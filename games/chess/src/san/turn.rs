@@ -41,6 +41,15 @@ pub enum Action {
     Castling(Wing),
     /// A piece goes to a square.
     Step(Step),
+    /// A piece that is in hand is dropped on a square, `N@f3`; of a pawn only the sign is written, `@e4`.
+    ///
+    /// **Source**: FICS, help on crazyhouse; a drop is written with the sign `@`.
+    Drop {
+        /// What is dropped.
+        kind: Kind,
+        /// Where.
+        to: Square,
+    },
 }
 
 /// The side of the board to which a king castles.
@@ -230,15 +239,14 @@ impl Step {
             (false, None) if self.rank.is_some() => return error(origin, "the file that the pawn comes from"),
             (false, None) => {}
         }
-        let double = matches!((self.rank, self.to.rank()), (Some(1), 3) | (Some(6), 4)) && !self.captures;
+        let double =
+            matches!((self.rank, self.to.rank()), (Some(0), 2) | (Some(1), 3) | (Some(6), 4)) && !self.captures;
         if self.rank().is_some_and(|rank| rank.abs_diff(self.to.rank()) != 1) && !double {
             return error(origin, "a rank that a pawn comes from");
         }
         match (matches!(self.to.rank(), 0 | 7), self.promotion) {
-            (true, None) => error(promotion, "the letter of a promotion: N, B, R or Q"),
-            (true, Some(kind)) if !Kind::PROMOTIONS.contains(&kind) => {
-                error(promotion, "the letter of a promotion: N, B, R or Q")
-            }
+            (true, None) => error(promotion, "the letter of a promotion: N, B, R, Q or K"),
+            (true, Some(Kind::Pawn)) => error(promotion, "the letter of a promotion: N, B, R, Q or K"),
             (false, Some(_)) => error(promotion, "no promotion but on the last rank"),
             _ => Ok(()),
         }
@@ -268,6 +276,11 @@ impl Turn {
         Self { action: Action::Castling(wing), check: None, annotation: None }
     }
 
+    /// A piece that is in hand is dropped.
+    pub(super) const fn dropping(kind: Kind, to: Square) -> Self {
+        Self { action: Action::Drop { kind, to }, check: None, annotation: None }
+    }
+
     /// Says that it gives check or mate.
     #[must_use]
     pub const fn with_check(mut self, check: Check) -> Self {
@@ -287,11 +300,11 @@ impl Turn {
         self.action
     }
 
-    /// Returns the step of a piece; none of castling.
+    /// Returns the step of a piece; none of castling and of a drop.
     pub const fn step(self) -> Option<Step> {
         match self.action {
             Action::Step(step) => Some(step),
-            Action::Castling(_) => None,
+            Action::Castling(_) | Action::Drop { .. } => None,
         }
     }
 
@@ -310,6 +323,8 @@ impl fmt::Display for Turn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.action, f.alternate()) {
             (Action::Step(step), _) => step.fmt(f)?,
+            (Action::Drop { kind: Kind::Pawn, to }, _) => write!(f, "@{to}")?,
+            (Action::Drop { kind, to }, _) => write!(f, "{}@{to}", kind.letter().to_ascii_uppercase())?,
             (Action::Castling(Wing::King), false) => f.write_str("O-O")?,
             (Action::Castling(Wing::Queen), false) => f.write_str("O-O-O")?,
             (Action::Castling(Wing::King), true) => f.write_str("0-0")?,
