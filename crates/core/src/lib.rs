@@ -37,6 +37,7 @@ mod history;
 pub mod jump;
 mod mixer;
 pub mod perft;
+pub mod royal;
 #[cfg(feature = "serde")]
 pub mod serde;
 mod setup;
@@ -60,6 +61,7 @@ pub use perft::{Perft, PerftError, Watch};
 pub use piece::{Jumper, Leaper, Rider, Stone};
 pub use position::{Clock, Clocked, Clocks, Content, Placement, Turn};
 pub use resolution::{BareSide, BlockedLoses, Filled, MostStones, NoProgress, Outcome, Reason, Repetition, Resolution};
+pub use royal::{Royal, RoyalMove, RoyalMoves, RoyalPosition, RoyalRules};
 pub use rules::Rules;
 pub use setup::Setup;
 pub use side::{Black, Color, Side, White};

@@ -9,6 +9,7 @@ pub mod ataxx;
 pub mod chess;
 pub mod dama;
 pub mod draughts;
+pub mod royal;
 
 mod random;
 
