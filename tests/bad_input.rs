@@ -67,7 +67,7 @@ fn ask<R: Rules>(text: &str, mv: &str) -> Asked {
 }
 
 /// The games and texts that are good in them.
-const GAMES: [Game; 6] = [
+const GAMES: [Game; 9] = [
     Game {
         name: "ataxx",
         fens: &[
@@ -78,6 +78,16 @@ const GAMES: [Game; 6] = [
         ],
         moves: &["g2", "a7c5", "0000", "b6"],
         ask: ask::<quadrille_ataxx::Ataxx>,
+    },
+    Game {
+        name: "capablanca",
+        fens: &[
+            "rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w KQkq - 0 1",
+            "r4k3r/1p8/10/8pP/10/10/P9/R4K3R b KQkq j3 12 34",
+            "9k/P9/10/10/10/3a6/10/R4K3R w Q - 0 1",
+        ],
+        moves: &["e2e4", "f1i1", "f1c1", "a7a8c", "i4j3"],
+        ask: ask::<quadrille_capablanca::Capablanca>,
     },
     Game {
         name: "chess",
@@ -129,6 +139,23 @@ const GAMES: [Game; 6] = [
         ],
         moves: &["32-28", "28x19", "47x38x24x13x36", "2x2"],
         ask: ask::<quadrille_draughts::Draughts>,
+    },
+    Game {
+        name: "los-alamos",
+        fens: &["rnqknr/pppppp/6/6/PPPPPP/RNQKNR w - - 0 1", "6/2P3/6/1K1k2/6/6 w - - 0 1"],
+        moves: &["c2c3", "c5c6q", "d4d5"],
+        ask: ask::<quadrille_los_alamos::LosAlamos>,
+    },
+    Game {
+        name: "minishogi",
+        fens: &[
+            "rbsgk/4p/5/P4/KGSBR[] w 0 1",
+            "4k/S4/5/1+p3/K3+R[GPpsb] w 3 17",
+            "4k/5/4G/5/K4[Pp] b 0 1",
+            "4k/5/5/5/K4[-] w",
+        ],
+        moves: &["a2a3", "a4a5+", "G@e4", "P@c3", "e5d5"],
+        ask: ask::<quadrille_minishogi::Minishogi>,
     },
 ];
 

@@ -9,11 +9,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use quadrille_ataxx::Ataxx;
 use quadrille_chess::Chess;
 use quadrille_core::jump::Jumping;
-use quadrille_core::{Count, JumpMoves, JumpRules, Rules, fen, jump};
+use quadrille_core::{Count, JumpMoves, JumpRules, Royal, RoyalRules, Rules, fen, jump};
 use quadrille_draughts::Draughts;
 use quadrille_referee::dama::PromotionInCapture;
 use quadrille_referee::draughts::Convention;
-use quadrille_referee::{Random, Referee, ataxx, chess, dama, draughts};
+use quadrille_referee::{Random, Referee, ataxx, chess, dama, draughts, royal};
 
 /// How the two are compared.
 struct Comparison<R: Rules, S> {
@@ -34,9 +34,14 @@ fn wanted() -> u64 {
     std::env::var("QUADRILLE_POSITIONS").ok().and_then(|number| number.parse().ok()).unwrap_or(100_000)
 }
 
-/// Compares positions on all processors until so many are done.
+/// Compares positions on all processors until as many are done as of each game.
 fn compare<R: Rules, S: Referee>(comparison: &Comparison<R, S>) {
-    let (done, wanted) = (AtomicU64::new(0), wanted());
+    compare_some(comparison, wanted());
+}
+
+/// Compares positions on all processors until so many are done.
+fn compare_some<R: Rules, S: Referee>(comparison: &Comparison<R, S>, wanted: u64) {
+    let done = AtomicU64::new(0);
     let games = AtomicU64::new(0);
     std::thread::scope(|scope| {
         for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
@@ -127,6 +132,21 @@ fn by(promotion: PromotionInCapture, mut position: dama::Position) -> dama::Posi
     position
 }
 
+/// Compares a game of leaping and riding pieces with a slow one that reads the same declaration; a tenth as many positions
+/// as of other games, for that one is very slow.
+fn compare_royal<V: RoyalRules>() {
+    compare_some::<Royal<V>, royal::Position<V>>(
+        &Comparison {
+            read: royal::Position::read,
+            start: |_| V::START.into(),
+            set_up: royal::Position::set_up,
+            text: |position, mv| Royal::<V>::move_text(position, mv),
+            also: |_, _| {},
+        },
+        wanted() / 10,
+    );
+}
+
 #[test]
 fn ataxx_agrees() {
     compare::<Ataxx, _>(&Comparison {
@@ -190,4 +210,24 @@ fn dama_whose_promotion_ends_the_turn_agrees() {
         |text| by(PromotionInCapture::EndsTheTurn, dama::Position::read(text)),
         |random| by(PromotionInCapture::EndsTheTurn, dama::Position::set_up(random)),
     );
+}
+
+#[test]
+fn capablanca_agrees() {
+    compare_royal::<quadrille_capablanca::Variant<quadrille_capablanca::CapablancaArray>>();
+}
+
+#[test]
+fn embassy_agrees() {
+    compare_royal::<quadrille_capablanca::Variant<quadrille_capablanca::EmbassyArray>>();
+}
+
+#[test]
+fn minishogi_agrees() {
+    compare_royal::<quadrille_minishogi::Variant>();
+}
+
+#[test]
+fn los_alamos_agrees() {
+    compare_royal::<quadrille_los_alamos::Variant>();
 }

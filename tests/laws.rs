@@ -12,7 +12,7 @@ use quadrille_core::{
     Setup, Square, Turn, fen,
     perft::{Replies, perft},
 };
-use quadrille_referee::{Random, Referee};
+use quadrille_referee::{Random, Referee, royal};
 
 /// What captures are in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -295,4 +295,8 @@ laws! {
     chess: quadrille_chess::Chess, quadrille_referee::chess::Position, Free, |position| position.mirror_colors();
     dama: quadrille_dama::Dama, quadrille_referee::dama::Position, Forced, |position| position.turned();
     draughts: quadrille_draughts::Draughts, quadrille_referee::draughts::Position, Forced, |position| position.turned();
+    los_alamos: quadrille_los_alamos::LosAlamos, royal::Position<quadrille_los_alamos::Variant>, Free,
+        |position| position.mirrored();
+    minishogi: quadrille_minishogi::Minishogi, royal::Position<quadrille_minishogi::Variant>, Free,
+        |position| position.mirrored();
 }

@@ -4,11 +4,14 @@
 //! takes seconds; `QUADRILLE_NODES=200000000 cargo test --release --test perft` counts deeper.
 
 use quadrille_ataxx::Ataxx;
+use quadrille_capablanca::{Capablanca, Embassy};
 use quadrille_chess::Chess;
 use quadrille_core::perft::count;
 use quadrille_core::{Rules, fen};
 use quadrille_dama::Dama;
 use quadrille_draughts::Draughts;
+use quadrille_los_alamos::LosAlamos;
+use quadrille_minishogi::Minishogi;
 
 /// A line of a table: who published it, the convention, the position, the counts by depth.
 struct Line {
@@ -95,4 +98,24 @@ fn dama_counts_as_published() {
 #[test]
 fn draughts_counts_as_published() {
     check::<Draughts>(include_str!("data/draughts.perft"));
+}
+
+#[test]
+fn capablanca_counts_as_published() {
+    check::<Capablanca>(include_str!("data/capablanca.perft"));
+}
+
+#[test]
+fn embassy_counts_as_published() {
+    check::<Embassy>(include_str!("data/embassy.perft"));
+}
+
+#[test]
+fn minishogi_counts_as_published() {
+    check::<Minishogi>(include_str!("data/minishogi.perft"));
+}
+
+#[test]
+fn los_alamos_counts_as_published() {
+    check::<LosAlamos>(include_str!("data/los-alamos.perft"));
 }

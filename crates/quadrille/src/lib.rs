@@ -40,10 +40,13 @@ pub use session::Session;
 pub use variant::{GAMES, Variant, find, find_recorded};
 
 pub use quadrille_ataxx as ataxx;
+pub use quadrille_capablanca as capablanca;
 pub use quadrille_chess as chess;
 pub use quadrille_core as core;
 pub use quadrille_dama as dama;
 pub use quadrille_draughts as draughts;
+pub use quadrille_los_alamos as los_alamos;
+pub use quadrille_minishogi as minishogi;
 pub use quadrille_records as records;
 
 /// The page that the repository opens with; its examples are tested.

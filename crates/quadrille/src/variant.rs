@@ -3,10 +3,13 @@
 use std::convert::Infallible;
 
 use quadrille_ataxx::{Ataxx, AtaxxThreefold};
+use quadrille_capablanca::{Capablanca, Embassy};
 use quadrille_chess::{Chess, Chess960};
 use quadrille_core::Rules;
 use quadrille_dama::{Dama, DamaCaptureDue, DamaKingAtOnce, DamaKingBeatsMan, DamaLimit, DamaPlayOn, DamaTurnEnds};
 use quadrille_draughts::Draughts;
+use quadrille_los_alamos::LosAlamos;
+use quadrille_minishogi::Minishogi;
 
 use quadrille_records::{Format, Interest, Reader, Text, Visitor};
 
@@ -76,6 +79,10 @@ pub static GAMES: &[Variant] = &[
     Variant::counted_as::<DamaLimit, Dama>(),
     Variant::of::<Ataxx>(),
     Variant::counted_as::<AtaxxThreefold, Ataxx>(),
+    Variant::of::<LosAlamos>(),
+    Variant::of::<Capablanca>(),
+    Variant::of::<Embassy>(),
+    Variant::of::<Minishogi>(),
 ];
 
 /// Returns the entry of a registry by its name.
