@@ -95,6 +95,9 @@ mod resolution;
 mod rules;
 mod validate;
 
+#[cfg(test)]
+mod tests;
+
 pub use fen::{CastlingField, EnPassantField, PieceField};
 pub use gait::{Capture, DoubleStep, Gait, Leap, Quiet, Ride, Step};
 pub use generate::{RoyalGame, generate};
