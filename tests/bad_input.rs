@@ -67,7 +67,7 @@ fn ask<R: Rules>(text: &str, mv: &str) -> Asked {
 }
 
 /// The games and texts that are good in them.
-const GAMES: [Game; 11] = [
+const GAMES: [Game; 14] = [
     Game {
         name: "amazons",
         fens: &["3q2q3/10/10/q8q/10/10/Q8Q/10/10/3Q2Q3 w 1", "3q2q3/10/10/q2Q2-2q/10/10/Q8Q/10/10/6Q3 b 1"],
@@ -93,6 +93,16 @@ const GAMES: [Game; 11] = [
         ],
         moves: &["b2c3", "h7h6", "c6d7"],
         ask: ask::<quadrille_breakthrough::Breakthrough>,
+    },
+    Game {
+        name: "capablanca",
+        fens: &[
+            "rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w KQkq - 0 1",
+            "r4k3r/1p8/10/8pP/10/10/P9/R4K3R b KQkq j3 12 34",
+            "9k/P9/10/10/10/3a6/10/R4K3R w Q - 0 1",
+        ],
+        moves: &["e2e4", "f1i1", "f1c1", "a7a8c", "i4j3"],
+        ask: ask::<quadrille_capablanca::Capablanca>,
     },
     Game {
         name: "chess",
@@ -165,6 +175,23 @@ const GAMES: [Game; 11] = [
         fens: &["8/8/8/3xo3/3ox3/8/8/8 x 1", "8/8/8/3oo3/3oo3/8/8/ox6 x 30", "8/8/8/3*O3/3OX3/8/8/8 X"],
         moves: &["f5", "pass", "d3"],
         ask: ask::<quadrille_othello::Othello>,
+    },
+    Game {
+        name: "los-alamos",
+        fens: &["rnqknr/pppppp/6/6/PPPPPP/RNQKNR w - - 0 1", "6/2P3/6/1K1k2/6/6 w - - 0 1"],
+        moves: &["c2c3", "c5c6q", "d4d5"],
+        ask: ask::<quadrille_los_alamos::LosAlamos>,
+    },
+    Game {
+        name: "minishogi",
+        fens: &[
+            "rbsgk/4p/5/P4/KGSBR[] w 0 1",
+            "4k/S4/5/1+p3/K3+R[GPpsb] w 3 17",
+            "4k/5/4G/5/K4[Pp] b 0 1",
+            "4k/5/5/5/K4[-] w",
+        ],
+        moves: &["a2a3", "a4a5+", "G@e4", "P@c3", "e5d5"],
+        ask: ask::<quadrille_minishogi::Minishogi>,
     },
 ];
 

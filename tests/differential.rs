@@ -9,12 +9,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use quadrille_ataxx::Ataxx;
 use quadrille_chess::Chess;
 use quadrille_core::jump::Jumping;
-use quadrille_core::{Count, JumpMoves, JumpRules, Rules, fen, jump};
+use quadrille_core::{Count, JumpMoves, JumpRules, Royal, RoyalRules, Rules, fen, jump};
 use quadrille_draughts::Draughts;
 use quadrille_referee::dama::PromotionInCapture;
 use quadrille_referee::draughts::Convention;
 use quadrille_referee::{
-    Random, Referee, amazons, ataxx, breakthrough, chess, connect_four, dama, draughts, gomoku, othello,
+    Random, Referee, amazons, ataxx, breakthrough, chess, connect_four, dama, draughts, gomoku, othello, royal,
 };
 
 /// How the two are compared.
@@ -134,6 +134,21 @@ fn by(promotion: PromotionInCapture, mut position: dama::Position) -> dama::Posi
     position
 }
 
+/// Compares a game of leaping and riding pieces with a slow one that reads the same declaration; a tenth as many positions
+/// as of other games, for that one is very slow.
+fn compare_royal<V: RoyalRules>() {
+    compare_some::<Royal<V>, royal::Position<V>>(
+        &Comparison {
+            read: royal::Position::read,
+            start: |_| V::START.into(),
+            set_up: royal::Position::set_up,
+            text: |position, mv| Royal::<V>::move_text(position, mv),
+            also: |_, _| {},
+        },
+        wanted() / 10,
+    );
+}
+
 #[test]
 fn ataxx_agrees() {
     compare::<Ataxx, _>(&Comparison {
@@ -235,4 +250,24 @@ fn gomoku_agrees() {
 #[test]
 fn amazons_agrees() {
     compare_by_text::<quadrille_amazons::Amazons, amazons::Position>(50);
+}
+
+#[test]
+fn capablanca_agrees() {
+    compare_royal::<quadrille_capablanca::Variant<quadrille_capablanca::CapablancaArray>>();
+}
+
+#[test]
+fn embassy_agrees() {
+    compare_royal::<quadrille_capablanca::Variant<quadrille_capablanca::EmbassyArray>>();
+}
+
+#[test]
+fn minishogi_agrees() {
+    compare_royal::<quadrille_minishogi::Variant>();
+}
+
+#[test]
+fn los_alamos_agrees() {
+    compare_royal::<quadrille_los_alamos::Variant>();
 }

@@ -6,6 +6,7 @@
 use quadrille_amazons::Amazons;
 use quadrille_ataxx::Ataxx;
 use quadrille_breakthrough::Breakthrough;
+use quadrille_capablanca::{Capablanca, Embassy};
 use quadrille_chess::{Antichess, Atomic, Chess, Crazyhouse, Horde, KingOfTheHill, RacingKings, ThreeCheck};
 use quadrille_connect_four::ConnectFour;
 use quadrille_core::fen::SideLists;
@@ -18,6 +19,8 @@ use quadrille_draughts::{
     KillerDraughts, PoolCheckers, RussianDraughts, SpanishDraughts, Thai, TurnedBoard,
 };
 use quadrille_gomoku::Gomoku;
+use quadrille_los_alamos::LosAlamos;
+use quadrille_minishogi::Minishogi;
 use quadrille_othello::Othello;
 
 /// Thai draughts with twelve men a side, as its counts were published.
@@ -242,4 +245,24 @@ fn thai_draughts_counts_as_published() {
 #[test]
 fn frisian_draughts_counts_as_published() {
     check::<FrisianDraughts>(include_str!("data/frisian-draughts.perft"));
+}
+
+#[test]
+fn capablanca_counts_as_published() {
+    check::<Capablanca>(include_str!("data/capablanca.perft"));
+}
+
+#[test]
+fn embassy_counts_as_published() {
+    check::<Embassy>(include_str!("data/embassy.perft"));
+}
+
+#[test]
+fn minishogi_counts_as_published() {
+    check::<Minishogi>(include_str!("data/minishogi.perft"));
+}
+
+#[test]
+fn los_alamos_counts_as_published() {
+    check::<LosAlamos>(include_str!("data/los-alamos.perft"));
 }

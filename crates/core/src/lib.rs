@@ -39,6 +39,7 @@ mod history;
 pub mod jump;
 mod mixer;
 pub mod perft;
+pub mod royal;
 #[cfg(feature = "serde")]
 pub mod serde;
 mod setup;
@@ -67,6 +68,7 @@ pub use resolution::{
     BareSide, BareSideWins, BlockedLoses, BlockedWins, Filled, FullDraws, InARow, MostStones, NoProgress, Outcome,
     Reason, Repetition, Resolution,
 };
+pub use royal::{Royal, RoyalMove, RoyalMoves, RoyalPosition, RoyalRules};
 pub use rules::Rules;
 pub use setup::Setup;
 pub use side::{Black, Color, Side, White};

@@ -3,6 +3,7 @@
 use quadrille_amazons::Amazons;
 use quadrille_ataxx::{Ataxx, AtaxxThreefold};
 use quadrille_breakthrough::Breakthrough;
+use quadrille_capablanca::{Capablanca, Embassy};
 use quadrille_chess::{Antichess, Atomic, Chess, Chess960, Crazyhouse, Horde, KingOfTheHill, RacingKings, ThreeCheck};
 use quadrille_connect_four::ConnectFour;
 use quadrille_dama::{
@@ -14,6 +15,8 @@ use quadrille_draughts::{
     SpanishDraughts, ThaiDraughts,
 };
 use quadrille_gomoku::Gomoku;
+use quadrille_los_alamos::LosAlamos;
+use quadrille_minishogi::Minishogi;
 use quadrille_othello::Othello;
 
 use crate::Variant;
@@ -31,6 +34,10 @@ pub static GAMES: &[Variant] = Variant::registry(&[
     Variant::of::<RacingKings>(),
     Variant::of::<Horde>(),
     Variant::of::<Crazyhouse>(),
+    Variant::of::<LosAlamos>(),
+    Variant::of::<Capablanca>(),
+    Variant::of::<Embassy>(),
+    Variant::of::<Minishogi>(),
     Variant::of::<Draughts>(),
     Variant::of::<BrazilianDraughts>(),
     Variant::of::<CanadianDraughts>(),

@@ -2,8 +2,14 @@
 
 use std::process::ExitCode;
 
+use quadrille_capablanca::{CapablancaArray, EmbassyArray, Variant as ByArray};
+use quadrille_core::RoyalRules;
+use quadrille_los_alamos::Variant as LosAlamos;
+use quadrille_minishogi::Variant as Minishogi;
 use quadrille_referee::draughts::Convention;
-use quadrille_referee::{Referee, amazons, ataxx, breakthrough, chess, connect_four, dama, draughts, gomoku, othello};
+use quadrille_referee::{
+    Referee, amazons, ataxx, breakthrough, chess, connect_four, dama, draughts, gomoku, othello, royal,
+};
 
 fn main() -> ExitCode {
     let arguments: Vec<_> = std::env::args().skip(1).collect();
@@ -26,16 +32,25 @@ fn main() -> ExitCode {
         "draughts" => draughts::Position::start().perft_by(depth, convention),
         "gomoku" => gomoku::Position::read(&(["19"; 19].join("/") + " x 1")).perft(depth),
         "othello" => othello::Position::read("8/8/8/3xo3/3ox3/8/8/8 x 1").perft(depth),
+        "capablanca" => of_start::<ByArray<CapablancaArray>>(depth),
+        "embassy" => of_start::<ByArray<EmbassyArray>>(depth),
+        "minishogi" => of_start::<Minishogi>(depth),
+        "los-alamos" => of_start::<LosAlamos>(depth),
         _ => return usage(),
     };
     println!("{nodes}");
     ExitCode::SUCCESS
 }
 
+/// Counts from the start of a game of leaping and riding pieces.
+fn of_start<V: RoyalRules>(depth: u32) -> u128 {
+    royal::Position::<V>::read(V::START).perft(depth)
+}
+
 /// Says how it is called.
 fn usage() -> ExitCode {
     eprintln!(
-        "count amazons|ataxx|breakthrough|chess|connect-four|dama|draughts|gomoku|othello DEPTH [unique|orders|paths]"
+        "count amazons|ataxx|breakthrough|capablanca|chess|connect-four|dama|draughts|embassy|gomoku|los-alamos|minishogi|othello DEPTH [unique|orders|paths]"
     );
     ExitCode::from(2)
 }

@@ -16,6 +16,7 @@ pub mod draughts;
 pub mod gomoku;
 pub mod jumping;
 pub mod othello;
+pub mod royal;
 
 pub mod grid;
 mod random;

@@ -1,0 +1,101 @@
+//! What the letters of a declaration say, as numbers.
+
+use core::marker::PhantomData;
+
+use super::kinds::MOST_KINDS;
+use super::{Kinds, RoyalMoves};
+
+/// A set of kinds, as bits.
+pub(super) type KindSet = u16;
+
+/// The declaration `V` in numbers.
+pub(super) struct Book<V>(PhantomData<V>);
+
+impl<V: RoyalMoves> Book<V> {
+    /// How many kinds there are.
+    const KINDS: usize = {
+        assert!(V::LETTERS.len() == V::Kinds::NUMBER, "each kind has a letter");
+        assert!(V::Kinds::NUMBER <= MOST_KINDS, "a game has at most sixteen kinds");
+        V::Kinds::NUMBER
+    };
+
+    /// The kinds that each kind may become.
+    pub(super) const PROMOTIONS: [KindSet; MOST_KINDS] = {
+        let mut promotions = [0; MOST_KINDS];
+        let mut i = 0;
+        while i < V::PROMOTIONS.len() {
+            let (kind, into) = V::PROMOTIONS[i];
+            promotions[number(V::LETTERS, kind)] = set(V::LETTERS, into);
+            i += 1;
+        }
+        promotions
+    };
+
+    /// What each kind is in the hand of who captures it: what it was before it promoted.
+    pub(super) const IN_HAND: [u8; MOST_KINDS] = {
+        let mut in_hand = [0; MOST_KINDS];
+        let mut kind = 0;
+        while kind < Self::KINDS {
+            let letter = V::LETTERS[kind].as_bytes();
+            let plain = if is_promoted(V::LETTERS[kind]) { letter.split_at(1).1 } else { letter };
+            in_hand[kind] = number_of(V::LETTERS, plain) as u8;
+            kind += 1;
+        }
+        in_hand
+    };
+
+    /// The kinds whose moves start the halfmove clock again.
+    pub(super) const PROGRESS: KindSet = set(V::LETTERS, V::PROGRESS);
+
+    /// The kinds of which no second one of a side may be dropped on a file.
+    pub(super) const ONE_TO_A_FILE: KindSet = set(V::LETTERS, V::ONE_TO_A_FILE);
+
+    /// The kinds that may not mate by being dropped.
+    pub(super) const NO_MATE_BY_DROP: KindSet = set(V::LETTERS, V::NO_MATE_BY_DROP);
+
+    /// The kind that castles with the royal one, for each castling.
+    pub(super) const fn partner(castling: usize) -> usize {
+        number(V::LETTERS, V::CASTLINGS[castling].partner)
+    }
+}
+
+/// Returns whether a letter is that of a kind that has come about by promotion.
+const fn is_promoted(letter: &str) -> bool {
+    letter.as_bytes()[0] == b'+'
+}
+
+/// Returns the kinds of letters.
+const fn set(letters: &[&str], some: &[&str]) -> KindSet {
+    let (mut kinds, mut i) = (0, 0);
+    while i < some.len() {
+        kinds |= 1 << number(letters, some[i]);
+        i += 1;
+    }
+    kinds
+}
+
+/// Returns the number of the kind of a letter.
+const fn number(letters: &[&str], letter: &str) -> usize {
+    number_of(letters, letter.as_bytes())
+}
+
+/// Returns the number of the kind of a letter.
+const fn number_of(letters: &[&str], letter: &[u8]) -> usize {
+    let mut kind = 0;
+    while kind < letters.len() {
+        if same(letters[kind].as_bytes(), letter) {
+            return kind;
+        }
+        kind += 1;
+    }
+    panic!("a letter of the declaration is the letter of a kind");
+}
+
+/// Returns whether two letters are the same.
+const fn same(one: &[u8], other: &[u8]) -> bool {
+    let mut i = 0;
+    while i < one.len() && i < other.len() && one[i] == other[i] {
+        i += 1;
+    }
+    i == one.len() && i == other.len()
+}

@@ -1,0 +1,70 @@
+//! Moves as text: `e2e4`, `e7e8q`, `c4c5+`, `P@e4`; castling is the move of the royal piece.
+
+use core::fmt;
+
+use super::{Deed, Pockets, Royal, RoyalMove, RoyalMoves, RoyalPosition, RoyalRules};
+use crate::{Geometry, MoveError, Rules, Square};
+
+/// Writes a move.
+pub(super) fn write_move<V: RoyalMoves>(mv: RoyalMove<V::Geometry>, out: &mut dyn fmt::Write) -> fmt::Result {
+    if mv.deed == Deed::Drop {
+        return write!(out, "{}@{}", V::LETTERS[usize::from(mv.kind)], mv.to);
+    }
+    write!(out, "{}{}", mv.from, mv.to)?;
+    if mv.promotes() { out.write_char(sign(V::LETTERS[usize::from(mv.becomes)])) } else { Ok(()) }
+}
+
+/// Returns the sign of a promotion: `+`, or the small letter of the kind that a piece becomes.
+fn sign(letter: &str) -> char {
+    letter.chars().next().unwrap_or('+').to_ascii_lowercase()
+}
+
+/// What stands behind the squares of a promotion.
+const PROMOTION: &str = "the sign of a promotion of this piece";
+
+/// Reads a legal move.
+pub(super) fn read_move<V: RoyalRules>(
+    position: &RoyalPosition<V::Moves>,
+    text: &str,
+) -> Result<RoyalMove<<V::Moves as RoyalMoves>::Geometry>, MoveError> {
+    type Board<V> = <<V as RoyalRules>::Moves as RoyalMoves>::Geometry;
+    let moves = Royal::<V>::moves(position);
+    if let Some(at) = text.find('@')
+        && <V::Moves as RoyalMoves>::Pockets::IN_USE
+    {
+        let letters = <V::Moves as RoyalMoves>::LETTERS;
+        let Some(kind) = letters.iter().position(|letter| *letter == &text[..at]) else {
+            return Err(MoveError::Syntax { byte: 0, expected: "the letter of a piece that may be in hand" });
+        };
+        let to: Square<Board<V>> = text[at + 1..].parse().map_err(|error| MoveError::from(error).moved(at + 1))?;
+        let mv = RoyalMove::special(to, to, kind, Deed::Drop);
+        return if moves.contains(&mv) { Ok(mv) } else { Err(MoveError::Illegal) };
+    }
+    let (from, first) = Board::<V>::read_square(text)?;
+    let (to, second) = Board::<V>::read_square(&text[first..]).map_err(|error| MoveError::from(error).moved(first))?;
+    let byte = first + second;
+    let mut signs = text[byte..].chars();
+    let promotion = signs.next();
+    if let Some(more) = promotion
+        && !signs.as_str().is_empty()
+    {
+        return Err(MoveError::Syntax { byte: byte + more.len_utf8(), expected: "the end of the move" });
+    }
+    let mut fitting = moves.iter().filter(|mv| mv.from == from && mv.to == to && mv.deed != Deed::Drop).copied();
+    let sign_of = |mv: RoyalMove<Board<V>>| {
+        mv.promotes().then(|| sign(<V::Moves as RoyalMoves>::LETTERS[usize::from(mv.becomes)]))
+    };
+    match (fitting.clone().find(|&mv| sign_of(mv) == promotion), fitting.next()) {
+        (Some(mv), _) => Ok(mv),
+        (None, Some(_)) => Err(MoveError::Syntax { byte, expected: PROMOTION }),
+        (None, None) if promotion.is_some_and(|sign| !is_sign::<V::Moves>(sign)) => {
+            Err(MoveError::Syntax { byte, expected: "the end of the move, or the sign of a promotion" })
+        }
+        (None, None) => Err(MoveError::Illegal),
+    }
+}
+
+/// Returns whether a character is the sign of a promotion of the game.
+fn is_sign<V: RoyalMoves>(character: char) -> bool {
+    V::PROMOTIONS.iter().flat_map(|(_, into)| into.iter()).any(|letter| sign(letter) == character)
+}

@@ -1,0 +1,58 @@
+//! Pieces in hand.
+
+use core::fmt::Debug;
+use core::hash::Hash;
+
+use crate::Color;
+
+/// The pieces that each side has in hand, to be dropped on the board.
+pub trait Pockets: Copy + Eq + Hash + Debug + Send + Sync + 'static {
+    /// Whether there are any: whether what is captured comes to hand, and may be dropped.
+    const IN_USE: bool;
+    /// Nothing in hand.
+    const EMPTY: Self;
+
+    /// Returns how many of a kind a side has in hand.
+    fn held(&self, color: Color, kind: usize) -> u8;
+
+    /// Sets how many of a kind a side has in hand.
+    fn hold(&mut self, color: Color, kind: usize, number: u8);
+}
+
+/// No pieces in hand: what is captured is gone.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct NoPockets;
+
+impl Pockets for NoPockets {
+    const IN_USE: bool = false;
+    const EMPTY: Self = Self;
+
+    #[inline(always)]
+    fn held(&self, _: Color, _: usize) -> u8 {
+        0
+    }
+
+    #[inline(always)]
+    fn hold(&mut self, _: Color, _: usize, _: u8) {}
+}
+
+/// Pieces in hand of the first `KINDS` kinds; kinds that are made by promotion alone come last, and are never in hand.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct InHand<const KINDS: usize>([[u8; KINDS]; 2]);
+
+impl<const KINDS: usize> Pockets for InHand<KINDS> {
+    const IN_USE: bool = true;
+    const EMPTY: Self = Self([[0; KINDS]; 2]);
+
+    #[inline(always)]
+    fn held(&self, color: Color, kind: usize) -> u8 {
+        self.0[color.index()].get(kind).copied().unwrap_or(0)
+    }
+
+    #[inline(always)]
+    fn hold(&mut self, color: Color, kind: usize, number: u8) {
+        if let Some(held) = self.0[color.index()].get_mut(kind) {
+            *held = number;
+        }
+    }
+}

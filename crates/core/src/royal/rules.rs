@@ -1,0 +1,177 @@
+//! What a game of this family says.
+
+use alloc::vec::Vec;
+use core::fmt;
+use core::hash::Hash;
+use core::marker::PhantomData;
+
+use super::generate::generate;
+use super::notation::{read_move, write_move};
+use super::play::play;
+use super::validate::validate;
+use super::{Kinds, Pockets, RoyalMove, RoyalPosition};
+use crate::fen::{FenArguments, Violation};
+use crate::{Geometry, MoveError, MoveSink, Observer, Resolution, Rules, Sought};
+
+/// A castling: the royal piece and a partner of its back rank change places in one turn.
+///
+/// Files are counted from 0. The royal piece goes by two files or more, so that the text of its move is no other move's. The squares between the two, and those that both come to, must be empty but for the two; the
+/// royal piece may stand on, cross and come to no square that is attacked. The right to it is lost when either has
+/// left its square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Castling {
+    /// The letter of White's right in FEN; Black's is the small one.
+    pub letter: char,
+    /// The letter of the partner's kind.
+    pub partner: &'static str,
+    /// The files that the royal piece leaves and comes to.
+    pub royal: [usize; 2],
+    /// The files that the partner leaves and comes to.
+    pub mate: [usize; 2],
+}
+
+/// How the pieces of a variant move: each item is a rule of the book, so name its article where you set it.
+///
+/// Kinds are named by their letters, those of White's pieces: one capital letter, with a `+` before it for the kind that a
+/// piece with that letter becomes by promotion.
+pub trait RoyalMoves: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
+    /// The board.
+    type Geometry: Geometry;
+    /// The gait of each kind; the first is the royal one's.
+    type Kinds: Kinds;
+    /// The pieces in hand: [`NoPockets`](super::NoPockets), or [`InHand`](super::InHand) where what is captured may be
+    /// dropped.
+    type Pockets: Pockets;
+
+    /// The letter of each kind, in the order of [`Kinds`](RoyalMoves::Kinds).
+    const LETTERS: &'static [&'static str];
+
+    /// What pieces promote to, by their letters. A piece that could go nowhere without it must promote.
+    const PROMOTIONS: &'static [(&'static str, &'static [&'static str])];
+    /// The number of ranks at the far end where pieces promote.
+    const PROMOTION_RANKS: usize = 1;
+    /// Whether a piece that leaves these ranks may promote too.
+    const PROMOTION_ON_LEAVING: bool = false;
+    /// Whether a piece that may promote must.
+    const PROMOTION_FORCED: bool = true;
+
+    /// The castlings.
+    const CASTLINGS: &'static [Castling] = &[];
+
+    /// The kinds whose moves start the halfmove clock again, as captures do.
+    const PROGRESS: &'static [&'static str];
+
+    /// The kinds of which a side may not drop a second one on a file.
+    const ONE_TO_A_FILE: &'static [&'static str] = &[];
+    /// The kinds that may not mate by being dropped.
+    const NO_MATE_BY_DROP: &'static [&'static str] = &[];
+    /// The ranks, counted from 0 at its own side, where a kind may not be dropped; nor may it be where it could go nowhere.
+    const NO_DROP: &'static [(&'static str, &'static [usize])] = &[];
+}
+
+/// The rules of a variant of leaping and riding pieces of which one is royal.
+///
+/// You say what the book says; [`Royal<Self>`](Royal) is then a game with all that [`Rules`] gives. Variants that differ
+/// in how they start or end, and not in how they move, share their [`Moves`](RoyalRules::Moves), and what is compiled for
+/// them.
+pub trait RoyalRules: Copy + fmt::Debug + Send + Sync + 'static {
+    /// How the pieces move.
+    type Moves: RoyalMoves;
+
+    /// The name by which programs know the variant.
+    const NAME: &'static str;
+    /// The name by which people know it.
+    const TITLE: &'static str;
+    /// The FEN of the start.
+    const START: &'static str;
+    /// The value of the tag `Variant` of its records, which are PGN.
+    const RECORD_NAME: &'static str = Self::NAME;
+
+    /// The automatic ends.
+    type End: Resolution<Royal<Self>>;
+    /// What a player may claim.
+    type Claims: Resolution<Royal<Self>>;
+    /// The fields of FEN.
+    type Fen: FenArguments<RoyalPosition<Self::Moves>>;
+}
+
+/// The board of a variant.
+pub type Board<V> = <<V as RoyalRules>::Moves as RoyalMoves>::Geometry;
+
+/// The game of a variant of leaping and riding pieces of which one is royal.
+#[derive(Clone, Copy, Debug)]
+pub struct Royal<V>(PhantomData<V>);
+
+impl<V: RoyalRules> Rules for Royal<V> {
+    const NAME: &'static str = V::NAME;
+    const TITLE: &'static str = V::TITLE;
+    const START: &'static str = V::START;
+    const RECORD_TAG: Option<(&'static str, &'static str)> = Some(("Variant", V::RECORD_NAME));
+    const KEEPS_REPLIES: bool = true;
+
+    type Geometry = Board<V>;
+    type Position = RoyalPosition<V::Moves>;
+    type Move = RoyalMove<Board<V>>;
+    // Play on boards of up to 80 squares stays below, pieces in hand included; it is 2 KiB.
+    type Buffer = [Self::Move; 256];
+    type Fen = V::Fen;
+    type End = V::End;
+    type Claims = V::Claims;
+    type Repeats = RoyalPosition<V::Moves>;
+
+    /// # Panics
+    ///
+    /// If [`RoyalRules::START`] is no position: a mistake in the declaration.
+    fn start() -> Self::Position {
+        match Self::from_fen(V::START) {
+            Ok(position) => position,
+            Err(errors) => panic!("the start of {} is no position: {errors}", V::NAME),
+        }
+    }
+
+    fn empty() -> Self::Position {
+        RoyalPosition::EMPTY
+    }
+
+    fn validate(position: &Self::Position, violations: &mut Vec<Violation>) {
+        validate(position, violations);
+    }
+
+    #[inline]
+    fn generate<K: MoveSink<Self>>(position: &Self::Position, sink: &mut K) {
+        generate(position, sink);
+    }
+
+    #[inline]
+    fn play<O: Observer>(position: &mut Self::Position, mv: Self::Move, observer: &mut O) {
+        play(position, mv, observer);
+    }
+
+    fn null_move<O: Observer>(position: &mut Self::Position, observer: &mut O) -> bool {
+        position.null_move(observer)
+    }
+
+    fn describe<O: Observer>(position: &Self::Position, observer: &mut O) {
+        position.describe(observer);
+    }
+
+    #[inline]
+    fn repeats(position: &Self::Position) -> Self::Repeats {
+        position.repeats()
+    }
+
+    #[inline]
+    fn is_legal(position: &Self::Position, mv: Self::Move) -> bool {
+        let mut sought = Sought::<Self>::from(mv, mv.from.set());
+        Self::generate(position, &mut sought);
+        sought.found
+    }
+
+    fn write_move(_: &Self::Position, mv: Self::Move, out: &mut dyn fmt::Write) -> fmt::Result {
+        write_move::<V::Moves>(mv, out)
+    }
+
+    fn read_move(position: &Self::Position, text: &str) -> Result<Self::Move, MoveError> {
+        read_move::<V>(position, text)
+    }
+}

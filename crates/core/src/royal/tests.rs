@@ -1,0 +1,148 @@
+//! Text and states, on a small game with everything that a declaration can say.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use super::gaits::{Bishop, King, Pawn, Rook};
+use super::{
+    Castling, CastlingField, Checkmate, DoubleStep, EnPassantField, Gait, InHand, Leap, PieceField, Royal, RoyalMoves,
+    RoyalPiece, RoyalRules, StalemateDraws, violation,
+};
+use crate::fen::{FullmoveNumber, HalfmoveClock, SideToMove};
+use crate::{
+    Black, Color, Glyph, Hop, Key, MoveError, North, NorthEast, NorthWest, Rectangle, Rules, Square, Turn, White, fen,
+};
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Toy;
+
+impl RoyalMoves for Toy {
+    type Geometry = Rectangle<6, 6>;
+    type Kinds = (King, Rook, (Pawn, DoubleStep<1>), Leap<(North, NorthEast, NorthWest)>);
+    type Pockets = InHand<3>;
+    const LETTERS: &'static [&'static str] = &["K", "R", "P", "+P"];
+    const PROMOTIONS: &'static [(&'static str, &'static [&'static str])] = &[("P", &["+P", "R"])];
+    const PROMOTION_RANKS: usize = 2;
+    const PROMOTION_FORCED: bool = false;
+    const CASTLINGS: &'static [Castling] = &[Castling { letter: 'K', partner: "R", royal: [2, 4], mate: [5, 3] }];
+    const PROGRESS: &'static [&'static str] = &["P"];
+    const ONE_TO_A_FILE: &'static [&'static str] = &["P"];
+}
+
+impl RoyalRules for Toy {
+    type Moves = Self;
+    const NAME: &'static str = "toy";
+    const TITLE: &'static str = "Toy";
+    const START: &'static str = "2k2r/p4p/6/6/P4P/2K2R[] w Kk - 0 1";
+    type End = (Checkmate, StalemateDraws);
+    type Claims = ();
+    type Fen = (PieceField, SideToMove, CastlingField, EnPassantField, HalfmoveClock, FullmoveNumber);
+}
+
+type Game = Royal<Toy>;
+
+/// Returns the FEN after moves, set apart by blanks; a key that listens must follow.
+fn after(text: &str, moves: &str) -> String {
+    let mut position = Game::from_fen(text).unwrap();
+    let mut key = Key::of::<Game>(&position);
+    for text in moves.split_whitespace() {
+        let mv = Game::read_move(&position, text).unwrap();
+        assert_eq!(Game::move_text(&position, mv), text);
+        Game::play(&mut position, mv, &mut key);
+        assert_eq!(key, Key::of::<Game>(&position), "{text}");
+    }
+    Game::fen(&position)
+}
+
+/// Returns the byte and the rest of what is wrong with a move at the start of a game.
+fn fault(text: &str, mv: &str) -> MoveError {
+    Game::read_move(&Game::from_fen(text).unwrap(), mv).unwrap_err()
+}
+
+#[test]
+fn black_pieces_go_upside_down() {
+    type Board = <Toy as RoyalMoves>::Geometry;
+    type Wader = Leap<(Hop<1, 2>,)>;
+    let of = |name: &str| name.parse::<Square<Board>>().unwrap();
+    let none = crate::BitBoard::EMPTY;
+    assert_eq!(Wader::captures::<Board, White>(of("b3"), none), of("c5").set());
+    assert_eq!(Wader::captures::<Board, Black>(of("b3"), none), of("c1").set());
+    assert_eq!(Wader::leapers::<Board, White>(of("c5")), of("b3").set());
+    assert_eq!(Wader::leapers::<Board, Black>(of("c1")), of("b3").set());
+    assert_eq!(Bishop::leapers::<Board, White>(of("c5")), none);
+    assert_eq!(Wader::starts::<Board, White>().count(), 5 * 4);
+}
+
+#[test]
+fn moves_are_written_and_read() {
+    assert_eq!(after(Toy::START, "c1e1"), "2k2r/p4p/6/6/P4P/3RK1[] b k - 1 1");
+    assert_eq!(after("2k3/6/1p4/6/P5/2K3[] w - - 4 9", "a2a4"), "2k3/6/Pp4/6/6/2K3[] b - a3 0 9");
+    assert_eq!(after("2k3/6/1p4/6/P5/2K3[] w - - 4 9", "a2a3 b4a3"), "2k3/6/6/p5/6/2K3[p] w - - 0 10");
+    assert_eq!(after("2k3/6/6/1p4/P5/2K3[] w - - 4 9", "a2b3"), "2k3/6/6/1P4/6/2K3[P] b - - 0 9");
+    let passed = after("2k3/6/1p4/6/P5/2K3[] w - - 4 9", "a2a4");
+    assert_eq!(after(&passed, "b4a3"), "2k3/6/6/p5/6/2K3[p] w - - 0 10");
+}
+
+#[test]
+fn what_is_captured_is_dropped() {
+    let captured = after("2k3/1p4/+P5/6/6/2K3[] w - - 4 9", "a4b5");
+    assert_eq!(captured, "2k3/1+P4/6/6/6/2K3[P] b - - 0 9");
+    assert_eq!(after(&captured, "c6b5 P@a3"), "6/1k4/6/P5/6/2K3[p] b - - 1 10");
+}
+
+#[test]
+fn a_text_that_is_no_move_says_where() {
+    let syntax = |text, mv| match fault(text, mv) {
+        MoveError::Syntax { byte, .. } => Some(byte),
+        _ => None,
+    };
+    let promoting = "2k3/6/P5/6/6/2K3[R] w - - 0 1";
+    assert_eq!(syntax(Toy::START, "a2"), Some(2));
+    assert_eq!(syntax(Toy::START, "a2a9"), Some(3));
+    assert_eq!(syntax(Toy::START, "a2a3x"), Some(4));
+    assert_eq!(syntax(promoting, "a4a5r+"), Some(5));
+    assert_eq!(syntax(promoting, "Q@a1"), Some(0));
+    assert_eq!(syntax(promoting, "R@"), Some(2));
+    assert_eq!(syntax(promoting, "R@a1é"), Some(4));
+    assert_eq!(fault(promoting, "R@a4"), MoveError::Illegal);
+    assert_eq!(fault(promoting, "P@a1"), MoveError::Illegal);
+    assert_eq!(fault(Toy::START, "a2b3"), MoveError::Illegal);
+    let texts: Vec<_> = Game::moves(&Game::from_fen(promoting).unwrap())
+        .iter()
+        .map(|&mv| Game::move_text(&Game::from_fen(promoting).unwrap(), mv))
+        .filter(|text| text.starts_with("a4"))
+        .collect();
+    assert_eq!(texts, ["a4a5r", "a4a5+", "a4a5"]);
+}
+
+#[test]
+fn rules_that_a_position_breaks_are_told() {
+    let broken = |text| fen::read::<Game>(text).unwrap_err().to_string();
+    let tells = |text, violation: crate::Violation| broken(text).contains(violation.expected);
+    assert!(tells("2k3/6/6/6/6/6[] w - - 0 1", violation::NOT_ONE_ROYAL));
+    assert!(tells("2k3/6/6/6/6/K1R3[] w - - 0 1", violation::OPPONENT_IN_CHECK));
+    assert!(tells("2k2P/6/6/6/6/2K3[] w - - 0 1", violation::STUCK));
+    assert!(tells("2k3/6/6/6/6/2K3[] w K - 0 1", violation::RIGHT_WITHOUT_PIECES));
+    assert!(tells("2k3/6/P5/P5/6/2K3[] w - - 0 1", violation::SEVERAL_ON_A_FILE));
+    assert!(fen::read_leniently::<Game>("2k3/6/P5/P5/6/2K3[] w - - 0 1").is_ok());
+}
+
+#[test]
+fn a_null_move_gives_the_turn_but_in_check() {
+    let mut position = Game::start();
+    let mut key = Key::of::<Game>(&position);
+    assert!(Game::null_move(&mut position, &mut key));
+    assert_eq!((position.turn(), key), (Color::Black, Key::of::<Game>(&position)));
+    let mut checked = Game::from_fen("2k3/6/6/6/6/2r1K1[] w - - 0 1").unwrap();
+    assert!(!Game::null_move(&mut checked, &mut ()));
+}
+
+#[test]
+fn promoted_pieces_bear_a_mark() {
+    let pawn = RoyalPiece::<Toy>::from_letter('p').unwrap();
+    let promoted = pawn.marked_moved().unwrap();
+    assert_eq!((promoted.kind(), promoted.color, promoted.token().letter), (3, Color::Black, 'p'));
+    assert_eq!(RoyalPiece::<Toy>::of_letter("+p"), Some(promoted));
+    assert_eq!(RoyalPiece::<Toy>::from_letter('+'), None);
+    assert_eq!(RoyalPiece::<Toy>::from_letter('k').and_then(Glyph::marked_moved), None);
+}
