@@ -67,7 +67,7 @@ fn ask<R: Rules>(text: &str, mv: &str) -> Asked {
 }
 
 /// The games and texts that are good in them.
-const GAMES: [Game; 14] = [
+const GAMES: [Game; 16] = [
     Game {
         name: "amazons",
         fens: &["3q2q3/10/10/q8q/10/10/Q8Q/10/10/3Q2Q3 w 1", "3q2q3/10/10/q2Q2-2q/10/10/Q8Q/10/10/6Q3 b 1"],
@@ -192,6 +192,18 @@ const GAMES: [Game; 14] = [
         ],
         moves: &["a2a3", "a4a5+", "G@e4", "P@c3", "e5d5"],
         ask: ask::<quadrille_minishogi::Minishogi>,
+    },
+    Game {
+        name: "frisian-draughts",
+        fens: &["W:W31-50:B1-20:+0+0", "B:WK46,K41,33:B1,K5:H2:F9:+25+141", "W:WK46,50:BK5,1:+1+2."],
+        moves: &["32-28", "28x8", "46x16", "5-46"],
+        ask: ask::<quadrille_draughts::FrisianDraughts>,
+    },
+    Game {
+        name: "russian-draughts",
+        fens: &["W:Wa3,c3,e3,g3:Bb8,d8,f8", "B:WKa1,h2:BKb8:H3:F7"],
+        moves: &["c3-d4", "c3:e5:c7", "b8xh2", "f8-e7"],
+        ask: ask::<quadrille_draughts::RussianDraughts>,
     },
 ];
 

@@ -17,16 +17,18 @@ pub fn play<V: JumpMoves, O: Observer>(
     if O::LISTENS {
         tell(position, mv, was_king, observer);
     }
-    let color = position.turn();
+    let own = position.turn().index();
     if O::LISTENS && V::KING_LIMIT.is_some() {
         position.tell_notes(observer, false);
     }
     let progress = mv.captured.any() || V::MEN_RESET_CLOCK && !was_king;
     position.clock.tick(progress, V::FIRST.other());
-    move_pieces(position, color.index(), mv, was_king);
-    note::<V>(position, color, mv, was_king);
-    if O::LISTENS && V::KING_LIMIT.is_some() {
-        position.tell_notes(observer, true);
+    move_pieces(position, own, mv, was_king);
+    if V::KING_LIMIT.is_some() {
+        note::<V>(position, Color::ALL[own], mv, was_king);
+        if O::LISTENS {
+            position.tell_notes(observer, true);
+        }
     }
 }
 

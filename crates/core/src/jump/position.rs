@@ -86,8 +86,7 @@ impl<G: Geometry> JumpPosition<G> {
         observer.state(0, self.turn() == Color::Black);
     }
 
-    /// Tells an observer what stands: pieces by [`Piece::number`], state 0 while Black is to move, other states for the king
-    /// that has moved in succession.
+    /// Tells an observer what stands: pieces by [`Piece::number`], state 0 while Black is to move.
     pub fn describe<O: Observer>(&self, observer: &mut O) {
         for square in G::squares(self.pieces[0] | self.pieces[1]) {
             if let Content::Piece(piece) = self.at(square) {
@@ -97,7 +96,6 @@ impl<G: Geometry> JumpPosition<G> {
         if self.turn() == Color::Black {
             observer.state(0, true);
         }
-        self.tell_notes(observer, true);
     }
 }
 

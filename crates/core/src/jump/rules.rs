@@ -211,6 +211,9 @@ impl<V: JumpRules> Rules for Jumping<V> {
 
     fn describe<O: Observer>(position: &Self::Position, observer: &mut O) {
         position.describe(observer);
+        if V::Moves::KING_LIMIT.is_some() {
+            position.tell_notes(observer, true);
+        }
     }
 
     #[inline]
