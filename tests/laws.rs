@@ -7,11 +7,13 @@ use std::fmt::Debug;
 
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed, TestCaseResult, TestRunner};
+use quadrille_chess::PositionBy;
 use quadrille_core::{
     CaptureList, Clocks, Content, Count, Geometry, Glyph, History, Key, MoveList, MoveSink, Placement, Rules, Set,
     Setup, Square, Turn, fen,
     perft::{Replies, perft},
 };
+use quadrille_referee::chess::variants::{self, Game};
 use quadrille_referee::{Random, Referee};
 
 /// What captures are in a game.
@@ -295,4 +297,32 @@ laws! {
     chess: quadrille_chess::Chess, quadrille_referee::chess::Position, Free, |position| position.mirror_colors();
     dama: quadrille_dama::Dama, quadrille_referee::dama::Position, Forced, |position| position.turned();
     draughts: quadrille_draughts::Draughts, quadrille_referee::draughts::Position, Forced, |position| position.turned();
+}
+
+/// Left and right exchanged, where the sides have different games; as it is with rights to castle.
+fn mirrored_files<L: quadrille_chess::Laws>(position: &PositionBy<L>) -> PositionBy<L> {
+    position.mirror_files().unwrap_or(*position)
+}
+
+laws! {
+    king_of_the_hill: quadrille_chess::KingOfTheHill, Game<variants::KingOfTheHill>, Free, |position| position.mirror_colors();
+    antichess: quadrille_chess::Antichess, Game<variants::Antichess>, Forced, |position| position.mirror_colors();
+    atomic: quadrille_chess::Atomic, Game<variants::Atomic>, Free, |position| position.mirror_colors();
+    horde: quadrille_chess::Horde, Game<variants::Horde>, Free, mirrored_files;
+}
+
+mod crazyhouse {
+    use super::*;
+
+    const TRAITS: Traits<quadrille_chess::Crazyhouse> = (Captures::Free, |position| position.mirror_colors());
+
+    fn set_up(random: &mut Random) -> String {
+        Game::<variants::Crazyhouse>::set_up(random).write()
+    }
+
+    // A piece that is put down anew is not a promoted one, so that a position is not put together from its pieces alone.
+    laws!(@ quadrille_chess::Crazyhouse: fen_reads_back moves_read_back keys_follow_play sinks_agree
+        replies_are_those_to_each_move moves_that_are_followed_are_played captures_are_the_moves_that_capture
+        play_keeps_the_rules null_moves_give_the_turn colors_mirror lists_do_not_spill conventions_refine
+        no_moves_no_game);
 }
