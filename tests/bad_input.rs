@@ -67,7 +67,7 @@ fn ask<R: Rules>(text: &str, mv: &str) -> Asked {
 }
 
 /// The games and texts that are good in them.
-const GAMES: [Game; 16] = [
+const GAMES: [Game; 23] = [
     Game {
         name: "amazons",
         fens: &["3q2q3/10/10/q8q/10/10/Q8Q/10/10/3Q2Q3 w 1", "3q2q3/10/10/q2Q2-2q/10/10/Q8Q/10/10/6Q3 b 1"],
@@ -131,6 +131,63 @@ const GAMES: [Game; 16] = [
         fens: &["7/7/7/7/7/7 x 1", "7/7/7/x6/o6/x5o x 3", "7/7/7/7/ooo4/xxxx3 o 4"],
         moves: &["d1", "4", "a2"],
         ask: ask::<quadrille_connect_four::ConnectFour>,
+    },
+    Game {
+        name: "king-of-the-hill",
+        fens: &["rnb2b1r/ppp2ppp/3k4/8/1PKp1pn1/3Pq3/PBP1P2P/RN1Q1B1R w - - 4 12"],
+        moves: &["c4d4", "d1e1"],
+        ask: ask::<quadrille_chess::KingOfTheHill>,
+    },
+    Game {
+        name: "three-check",
+        fens: &[
+            "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 1+1",
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 +0+2",
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+3 0 1",
+        ],
+        moves: &["e1g1", "e2e4"],
+        ask: ask::<quadrille_chess::ThreeCheck>,
+    },
+    Game {
+        name: "antichess",
+        fens: &["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1", "8/P6K/8/3pP3/8/8/5k1k/8 w - d6 0 2"],
+        moves: &["e5d6", "a7a8k", "e2e3"],
+        ask: ask::<quadrille_chess::Antichess>,
+    },
+    Game {
+        name: "atomic",
+        fens: &[
+            "rn2kb1r/1pp1p2p/p2q1pp1/3P4/2P3b1/4PN2/PP3PPP/R2QKB1R b KQkq -",
+            "8/8/8/8/8/8/2k5/rR4KR w KQ -",
+            "r3k1rR/5K2/8/8/8/8/8/8 b kq -",
+        ],
+        moves: &["g4f3", "g1h1", "e8a8"],
+        ask: ask::<quadrille_chess::Atomic>,
+    },
+    Game {
+        name: "racing-kings",
+        fens: &["8/8/8/8/8/8/krbnNBRK/qrbnNBRQ w - - 0 1", "2R5/k6K/8/8/8/8/8/8 w - - 0 1"],
+        moves: &["h2h3", "h7h8"],
+        ask: ask::<quadrille_chess::RacingKings>,
+    },
+    Game {
+        name: "horde",
+        fens: &[
+            "rnbqkbnr/pppppppp/8/1PP2PP1/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP w kq - 0 1",
+            "k7/5p2/4p2P/3p2P1/2p2P2/1p2P2P/p2P2P1/2P2P2 w - -",
+        ],
+        moves: &["c5c6", "c1c3", "h6h7"],
+        ask: ask::<quadrille_chess::Horde>,
+    },
+    Game {
+        name: "crazyhouse",
+        fens: &[
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1",
+            "2rn1b1r/1pp2n1p/B1PBk1pP/5p1P/P5p1/2P2RP1/RP1QNP2/1NBK4[QPp] w - -",
+            "4k3/1Q~6/8/8/4b3/8/Kpp5/8/Qn b - -",
+        ],
+        moves: &["P@e4", "Q@e5", "N@f3", "e2e4"],
+        ask: ask::<quadrille_chess::Crazyhouse>,
     },
     Game {
         name: "dama",

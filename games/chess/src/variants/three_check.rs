@@ -161,17 +161,13 @@ impl FenArguments<PositionBy<ThirdCheckWins>> for CheckFields {
 
 /// Reads two numbers from 0 to 3 with `+` between.
 fn read_two(text: &str) -> Result<[u8; 2], FenError> {
-    let expected = |byte, expected| FenError::expected("checks", byte, expected);
-    let mut numbers = [0; 2];
-    for (i, number) in numbers.iter_mut().enumerate() {
-        *number = match text.as_bytes().get(2 * i) {
-            Some(digit @ b'0'..=b'3') => digit - b'0',
-            _ => return Err(expected(2 * i, "a number of checks, from 0 to 3")),
-        };
-    }
-    match text.as_bytes() {
-        [_, b'+', _] => Ok(numbers),
-        [_, b'+', _, ..] => Err(expected(3, "the end of the checks")),
-        _ => Err(expected(1, "`+` between the checks of White and of Black")),
-    }
+    const NUMBER: &str = "a number of checks, from 0 to 3";
+    let (byte, expected) = match *text.as_bytes() {
+        [white @ b'0'..=b'3', b'+', black @ b'0'..=b'3'] => return Ok([white - b'0', black - b'0']),
+        [b'0'..=b'3', b'+', b'0'..=b'3', ..] => (3, "the end of the checks"),
+        [b'0'..=b'3', b'+', ..] => (2, NUMBER),
+        [b'0'..=b'3', ..] => (1, "`+` between the checks of White and of Black"),
+        _ => (0, NUMBER),
+    };
+    Err(FenError::expected("checks", byte, expected))
 }
