@@ -3,12 +3,17 @@
 //! `QUADRILLE_GAMES` is how many games are played of each, `QUADRILLE_SEED` what they depend on. A longer run:
 //! `QUADRILLE_GAMES=10000 cargo test --release --test conformance -- --nocapture`, which tells what was met.
 
+use quadrille_amazons::Amazons;
 use quadrille_ataxx::{Ataxx, AtaxxThreefold};
+use quadrille_breakthrough::Breakthrough;
 use quadrille_chess::{Chess, Chess960};
 use quadrille_conformance::{Captures, Conformance};
+use quadrille_connect_four::ConnectFour;
 use quadrille_core::{Reason, Rules};
 use quadrille_dama::{Dama, DamaKingAtOnce, DamaKingBeatsMan, DamaTurnEnds};
 use quadrille_draughts::Draughts;
+use quadrille_gomoku::Gomoku;
+use quadrille_othello::Othello;
 use quadrille_referee::{Random, Referee};
 
 /// How many set-ups games begin from.
@@ -58,4 +63,34 @@ fn dama() {
 fn draughts() {
     let conformance = prepare::<Draughts, quadrille_referee::draughts::Position>(Captures::Forced);
     conformance.symmetry("the board turned", |position| position.turned()).check();
+}
+
+#[test]
+fn breakthrough() {
+    let conformance = prepare::<Breakthrough, quadrille_referee::breakthrough::Position>(Captures::Free);
+    conformance.symmetry("the colors exchanged", |position| position.exchanged().upside_down()).check();
+}
+
+#[test]
+fn othello() {
+    let conformance = prepare::<Othello, quadrille_referee::othello::Position>(Captures::None);
+    conformance.symmetry("the colors exchanged", |position| position.exchanged()).check();
+}
+
+#[test]
+fn connect_four() {
+    let conformance = prepare::<ConnectFour, quadrille_referee::connect_four::Position>(Captures::None);
+    conformance.symmetry("the colors exchanged", |position| position.exchanged()).check();
+}
+
+#[test]
+fn gomoku() {
+    let conformance = prepare::<Gomoku, quadrille_referee::gomoku::Position>(Captures::None).games(12);
+    conformance.symmetry("the board turned", |position| position.upside_down()).check();
+}
+
+#[test]
+fn amazons() {
+    let conformance = prepare::<Amazons, quadrille_referee::amazons::Position>(Captures::None).games(12);
+    conformance.symmetry("the colors exchanged", |position| position.exchanged()).check();
 }

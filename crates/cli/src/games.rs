@@ -3,9 +3,9 @@
 use crate::error::Error;
 use crate::run::{Context, Status};
 
-/// Lists the games: name, title, board, words of a set of squares, conventions of perft.
+/// Lists the games: name, family, title, board, words of a set of squares, conventions of perft.
 pub(crate) fn run(context: &mut Context<'_>) -> Result<Status, Error> {
-    let rows: Vec<[String; 5]> = context
+    let rows: Vec<[String; 6]> = context
         .registry
         .iter()
         .map(|variant| {
@@ -14,6 +14,7 @@ pub(crate) fn run(context: &mut Context<'_>) -> Result<Status, Error> {
             let conventions: Vec<_> = game.conventions().iter().map(|convention| convention.name()).collect();
             [
                 variant.name().to_owned(),
+                variant.family().to_owned(),
                 format!("{}×{}", board.files(), board.ranks()),
                 game.words().to_string(),
                 conventions.join(", "),
@@ -21,12 +22,12 @@ pub(crate) fn run(context: &mut Context<'_>) -> Result<Status, Error> {
             ]
         })
         .collect();
-    let head = ["name", "board", "words", "counts by", "title"];
+    let head = ["name", "family", "board", "words", "counts by", "title"];
     let width = |i: usize| rows.iter().map(|row| row[i].chars().count()).chain([head[i].len()]).max().unwrap_or(0);
-    let widths = [width(0), width(1), width(2), width(3)];
-    for [name, board, words, conventions, title] in std::iter::once(&head.map(str::to_owned)).chain(&rows) {
-        let [a, b, c, d] = widths;
-        writeln!(context.out, "{name:a$}  {board:>b$}  {words:>c$}  {conventions:d$}  {title}")?;
+    let widths = [width(0), width(1), width(2), width(3), width(4)];
+    for [name, family, board, words, conventions, title] in std::iter::once(&head.map(str::to_owned)).chain(&rows) {
+        let [a, b, c, d, e] = widths;
+        writeln!(context.out, "{name:a$}  {family:b$}  {board:>c$}  {words:>d$}  {conventions:e$}  {title}")?;
     }
     Ok(Status::Good)
 }

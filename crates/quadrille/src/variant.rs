@@ -22,6 +22,7 @@ use crate::{AnyGame, Session};
 #[derive(Clone, Copy, Debug)]
 pub struct Variant {
     name: &'static str,
+    family: &'static str,
     counted_as: Option<&'static str>,
     session: fn() -> Box<dyn AnyGame>,
 }
@@ -30,7 +31,7 @@ impl Variant {
     /// Makes the entry of the rules `R`.
     pub const fn of<R: Rules>() -> Self {
         const { assert_possible::<R>() };
-        Self { name: R::NAME, counted_as: None, session: || Box::new(Session::<R>::default()) }
+        Self { name: R::NAME, family: R::NAME, counted_as: None, session: || Box::new(Session::<R>::default()) }
     }
 
     /// Makes the entry of the rules `R`, which have the moves of the rules `M` and differ in how a game ends, or is
@@ -39,7 +40,24 @@ impl Variant {
     /// Sequences of moves are counted by `M`, so that perft is compiled once for both.
     pub const fn counted_as<R: Rules, M: Rules<Position = R::Position, Move = R::Move>>() -> Self {
         const { assert_possible::<R>() };
-        Self { name: R::NAME, counted_as: Some(M::NAME), session: || Box::new(Session::<R, M>::default()) }
+        Self {
+            name: R::NAME,
+            family: R::NAME,
+            counted_as: Some(M::NAME),
+            session: || Box::new(Session::<R, M>::default()),
+        }
+    }
+
+    /// Returns the entry as one of a family, by the family's name; else a game is a family of its own.
+    #[must_use]
+    pub const fn in_family(mut self, family: &'static str) -> Self {
+        self.family = family;
+        self
+    }
+
+    /// Returns the name of the family that the game is of.
+    pub const fn family(&self) -> &'static str {
+        self.family
     }
 
     /// Returns a registry in which no two games have the same name.

@@ -13,11 +13,13 @@ fn games_are_listed_with_board_words_and_conventions() {
         let row = out.lines().find(|line| line.split(' ').next() == Some(name)).unwrap();
         row.split_whitespace().collect::<Vec<_>>().join(" ")
     };
-    assert_eq!(row("name"), "name board words counts by title");
-    assert_eq!(row("chess"), "chess 8×8 1 unique Chess");
-    assert_eq!(row("draughts"), "draughts 10×10 1 unique, orders, paths International draughts");
-    assert_eq!(row("dama"), "dama 8×8 1 unique, orders, paths Turkish dama");
-    assert_eq!(row("ataxx"), "ataxx 7×7 1 unique Ataxx");
+    assert_eq!(row("name"), "name family board words counts by title");
+    assert_eq!(row("chess"), "chess chess 8×8 1 unique Chess");
+    assert_eq!(row("draughts"), "draughts draughts 10×10 1 unique, orders, paths International draughts");
+    assert_eq!(row("dama"), "dama draughts 8×8 1 unique, orders, paths Turkish dama");
+    assert_eq!(row("ataxx"), "ataxx stones 7×7 1 unique Ataxx");
+    assert_eq!(row("canadian-draughts"), "canadian-draughts draughts 12×12 2 unique, orders, paths Canadian draughts");
+    assert_eq!(row("gomoku"), "gomoku stones 19×19 6 unique Gomoku, freestyle");
 }
 
 #[test]

@@ -1,0 +1,63 @@
+//! Does every variant of the registry hold the laws of `Rules`, along play from the start and with fewer pieces?
+//!
+//! `QUADRILLE_GAMES` is how many games are played of each. Where a variant is counted as another, and differs in its end
+//! alone, its laws are asked in fewer games.
+
+use quadrille_capablanca::{Capablanca, Embassy};
+use quadrille_chess::{Antichess, Atomic, Crazyhouse, Horde, KingOfTheHill, RacingKings, ThreeCheck};
+use quadrille_conformance::{Captures, Conformance};
+use quadrille_core::Rules;
+use quadrille_dama::Tama;
+use quadrille_draughts::{
+    Antidraughts, BrazilianDraughts, BreakthroughDraughts, CanadianDraughts, CzechDraughts, EnglishDraughts,
+    FrisianDraughts, Frysk, ItalianDraughts, KillerDraughts, PoolCheckers, PortugueseDraughts, RussianDraughts,
+    SpanishDraughts, ThaiDraughts,
+};
+use quadrille_los_alamos::LosAlamos;
+use quadrille_minishogi::Minishogi;
+
+/// Prepares the examination of a game.
+fn prepare<R: Rules>(captures: Captures) -> Conformance<R> {
+    let games = std::env::var("QUADRILLE_GAMES").ok().and_then(|games| games.parse().ok());
+    Conformance::new().games(games.unwrap_or(30)).texts(1_000).captures(captures)
+}
+
+/// Tests games, with what captures are in each.
+macro_rules! conform {
+    ($($name:ident: $rules:ty, $captures:ident;)*) => {
+        $(#[test]
+        fn $name() {
+            prepare::<$rules>(Captures::$captures).check();
+        })*
+    };
+}
+
+conform! {
+    antichess: Antichess, Forced;
+    atomic: Atomic, Free;
+    crazyhouse: Crazyhouse, Free;
+    horde: Horde, Free;
+    king_of_the_hill: KingOfTheHill, Free;
+    racing_kings: RacingKings, Free;
+    three_check: ThreeCheck, Free;
+    los_alamos: LosAlamos, Free;
+    capablanca: Capablanca, Free;
+    embassy: Embassy, Free;
+    minishogi: Minishogi, Free;
+    brazilian: BrazilianDraughts, Forced;
+    canadian: CanadianDraughts, Forced;
+    english: EnglishDraughts, Forced;
+    pool: PoolCheckers, Forced;
+    russian: RussianDraughts, Forced;
+    italian: ItalianDraughts, Forced;
+    spanish: SpanishDraughts, Forced;
+    portuguese: PortugueseDraughts, Forced;
+    czech: CzechDraughts, Forced;
+    thai: ThaiDraughts, Forced;
+    frisian: FrisianDraughts, Forced;
+    frysk: Frysk, Forced;
+    killer: KillerDraughts, Forced;
+    breakthrough_draughts: BreakthroughDraughts, Forced;
+    antidraughts: Antidraughts, Forced;
+    tama: Tama, Forced;
+}

@@ -1,0 +1,46 @@
+//! Does the table of games say what is so?
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use quadrille::GAMES;
+
+const TABLE: &str = include_str!("../GAMES.md");
+
+/// Returns the sources of a file or a folder, without tests.
+fn sources(path: &Path) -> Vec<PathBuf> {
+    if path.is_file() {
+        return vec![path.to_owned()];
+    }
+    let entries = fs::read_dir(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let entries = entries.map(|entry| entry.expect("an entry").path());
+    entries.filter(|path| !path.ends_with("tests.rs")).flat_map(|path| sources(&path)).collect()
+}
+
+/// Returns the lines of code of a file: neither blank nor comments.
+fn lines(path: &Path) -> usize {
+    let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    text.lines().filter(|line| !line.trim().is_empty() && !line.trim().starts_with("//")).count()
+}
+
+#[test]
+fn lines_of_code_are_as_counted() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut rows = 0;
+    for row in TABLE.lines().filter(|line| line.starts_with("| `") && line.contains("games/")) {
+        let cells: Vec<&str> = row.split('|').map(str::trim).collect();
+        let paths = cells[3].split(", ").map(|path| root.join(path.trim_matches('`')));
+        let counted: usize = paths.flat_map(|path| sources(&path)).map(|path| lines(&path)).sum();
+        assert_eq!(cells[2], counted.to_string(), "{}", cells[1]);
+        rows += 1;
+    }
+    assert!(rows > 25, "{rows} rows");
+}
+
+#[test]
+fn every_game_is_named() {
+    for variant in GAMES {
+        let named = TABLE.contains(&format!("`{}`", variant.name()));
+        assert!(named || variant.name().starts_with("dama-"), "{} is not in GAMES.md", variant.name());
+    }
+}
