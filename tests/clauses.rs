@@ -8,8 +8,18 @@ use quadrille::GAMES;
 const TESTS: &[(&str, &str)] = &[
     ("tests/clauses_ataxx.rs", include_str!("clauses_ataxx.rs")),
     ("tests/clauses_chess.rs", include_str!("clauses_chess.rs")),
+    ("tests/clauses_chess_variants.rs", include_str!("clauses_chess_variants.rs")),
     ("tests/clauses_dama.rs", include_str!("clauses_dama.rs")),
     ("tests/clauses_draughts.rs", include_str!("clauses_draughts.rs")),
+    ("tests/clauses_family.rs", include_str!("clauses_family.rs")),
+    ("games/amazons/src/tests.rs", include_str!("../games/amazons/src/tests.rs")),
+    ("games/breakthrough/src/tests.rs", include_str!("../games/breakthrough/src/tests.rs")),
+    ("games/capablanca/src/tests.rs", include_str!("../games/capablanca/src/tests.rs")),
+    ("games/connect-four/src/tests.rs", include_str!("../games/connect-four/src/tests.rs")),
+    ("games/gomoku/src/tests.rs", include_str!("../games/gomoku/src/tests.rs")),
+    ("games/los-alamos/src/tests.rs", include_str!("../games/los-alamos/src/tests.rs")),
+    ("games/minishogi/src/tests.rs", include_str!("../games/minishogi/src/tests.rs")),
+    ("games/othello/src/tests.rs", include_str!("../games/othello/src/tests.rs")),
 ];
 
 /// Returns the names of the tests of a file.

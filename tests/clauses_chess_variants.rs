@@ -374,3 +374,23 @@ fn crazyhouse_what_is_in_hand_tells_positions_apart() {
     }
     assert_eq!(one.mirror_colors().state().count(Color::Black, quadrille_chess::Kind::Knight), 1);
 }
+
+#[test]
+fn horde_start_of_thirty_six_pawns() {
+    let start = Horde::start();
+    let pawns = start.pieces(Color::White, quadrille_chess::Kind::Pawn);
+    assert_eq!((pawns, pawns.count()), (start.color(Color::White), 36));
+    assert_eq!(start.color(Color::Black).count(), 16);
+}
+
+#[test]
+fn atomic_check_is_met_unless_the_other_king_explodes() {
+    assert_eq!(moves_from::<Atomic>("4r2k/8/8/8/8/8/3P1P2/3RKR2 w - - 0 1", "d2"), "");
+    assert_eq!(moves_from::<Atomic>("4r1k1/6p1/8/8/8/8/3P2R1/3RK3 w - - 0 1", "g2"), "g2e2 g2g7");
+}
+
+#[test]
+fn atomic_kings_alone_draw() {
+    let alone = played::<Atomic>("7k/8/8/8/8/8/8/K7 w - - 0 1", "");
+    assert_eq!(alone.outcome(), Some(Outcome::draw(Reason::MATERIAL)));
+}

@@ -185,14 +185,265 @@ fn russian_records_have_a_colon_and_every_sign_is_read() {
 }
 
 #[test]
-fn draws_are_counted_by_each_variant() {
-    assert_eq!(outcome::<RussianDraughts>("W:WKa1:BKb8:H30:F40"), draw(Reason::NO_PROGRESS));
+fn brazilian_twenty_moves_by_kings_alone() {
     assert_eq!(outcome::<BrazilianDraughts>("W:WKa1:BKb8:H39:F40"), None);
     assert_eq!(outcome::<BrazilianDraughts>("W:WKa1:BKb8:H40:F40"), draw(Reason::NO_PROGRESS));
-    assert_eq!(
-        game::<EnglishDraughts>("W:WK32:BK1:H80:F60", "").claims(),
-        draw(Reason::NO_PROGRESS).into_iter().collect::<Vec<_>>()
-    );
+}
+
+#[test]
+fn russian_fifteen_moves_by_kings_alone() {
+    assert_eq!(outcome::<RussianDraughts>("W:WKa1:BKb8:H29:F40"), None);
+    assert_eq!(outcome::<RussianDraughts>("W:WKa1:BKb8:H30:F40"), draw(Reason::NO_PROGRESS));
+}
+
+#[test]
+fn pool_26_fifteen_moves_by_kings_alone() {
+    assert_eq!(outcome::<PoolCheckers>("W:WK29:BK1:H29:F40"), None);
+    assert_eq!(outcome::<PoolCheckers>("W:WK29:BK1:H30:F40"), draw(Reason::NO_PROGRESS));
+}
+
+#[test]
+fn italian_forty_moves_by_kings_alone() {
+    assert_eq!(outcome::<ItalianDraughts>("W:WK32:BK4:H79:F60"), None);
+    assert_eq!(outcome::<ItalianDraughts>("W:WK32:BK4:H80:F60"), draw(Reason::NO_PROGRESS));
+}
+
+#[test]
+fn english_draws_are_claimed() {
+    let drawn = game::<EnglishDraughts>("W:WK32:BK1:H80:F60", "");
+    assert_eq!(drawn.outcome(), None);
+    assert_eq!(drawn.claims(), draw(Reason::NO_PROGRESS).into_iter().collect::<Vec<_>>());
+    let there_and_back = "29-25 1-5 25-29 5-1 ";
+    let repeated = game::<EnglishDraughts>("W:WK29:BK1", &there_and_back.repeat(2));
+    assert_eq!(repeated.claims(), draw(Reason::REPETITION).into_iter().collect::<Vec<_>>());
+}
+
+/// Asserts that a cycle of moves draws when it has been played so often, and not before.
+fn assert_repetition_draws<R: Rules>(fen: &str, cycle: &str, times: usize) {
+    assert_eq!(game::<R>(fen, &format!("{cycle} ").repeat(times - 1)).outcome(), None, "{}", R::NAME);
+    assert_eq!(game::<R>(fen, &format!("{cycle} ").repeat(times)).outcome(), draw(Reason::REPETITION), "{}", R::NAME);
+}
+
+#[test]
+fn family_third_repetition_draws() {
+    assert_repetition_draws::<BrazilianDraughts>("W:WKa1:BKb8", "a1-b2 b8-a7 b2-a1 a7-b8", 2);
+    assert_repetition_draws::<RussianDraughts>("W:WKa1:BKb8", "a1-b2 b8-a7 b2-a1 a7-b8", 2);
+    assert_repetition_draws::<CzechDraughts>("W:WKa1:BKb8", "a1-b2 b8-a7 b2-a1 a7-b8", 2);
+    assert_repetition_draws::<PoolCheckers>("W:WK29:BK1", "29-25 1-5 25-29 5-1", 2);
+    assert_repetition_draws::<SpanishDraughts>("W:WK1:BK29", "1-5 29-25 5-1 25-29", 2);
+    assert_repetition_draws::<PortugueseDraughts>("W:WK1:BK29", "1-5 29-25 5-1 25-29", 2);
+    assert_repetition_draws::<ThaiDraughts>("W:WK4:BK32", "4-8 32-28 8-4 28-32", 2);
+    assert_repetition_draws::<FrisianDraughts>("W:WK46,K47:BK1,K2", "47-42 2-8 42-47 8-2", 2);
+    assert_repetition_draws::<Frysk>("W:WK46,K47:BK1,K2", "47-42 2-8 42-47 8-2", 2);
+}
+
+#[test]
+fn italian_fourth_repetition_draws() {
+    assert_repetition_draws::<ItalianDraughts>("W:WK32:BK4", "32-28 4-8 28-32 8-4", 3);
+}
+
+#[test]
+fn italian_4_7_kings_go_one_step() {
+    assert_eq!(moves::<ItalianDraughts>("W:WK22:B1"), ["22-18", "22-19", "22-26", "22-27"]);
+}
+
+/// Asserts who begins, and with how many men on each side.
+fn assert_start<R: Rules>(begins: char, white: &str, black: &str) {
+    assert_eq!(canonical::<R>(R::START), format!("{begins}:W{white}:B{black}"), "{}", R::NAME);
+}
+
+#[test]
+fn family_start_of_three_rows() {
+    let (white, black) = ("a1,c1,e1,g1,b2,d2,f2,h2,a3,c3,e3,g3", "b6,d6,f6,h6,a7,c7,e7,g7,b8,d8,f8,h8");
+    for fen in [
+        canonical::<BrazilianDraughts>(BrazilianDraughts::START),
+        canonical::<RussianDraughts>(RussianDraughts::START),
+        canonical::<CzechDraughts>(CzechDraughts::START),
+    ] {
+        assert_eq!(fen, canonical::<CzechDraughts>(&format!("W:W{white}:B{black}")));
+    }
+    assert_start::<ItalianDraughts>('W', "21-32", "1-12");
+    assert_start::<SpanishDraughts>('W', "1-12", "21-32");
+    assert_start::<PortugueseDraughts>('W', "1-12", "21-32");
+}
+
+#[test]
+fn pool_5_start_with_black() {
+    assert_start::<PoolCheckers>('B', "21-32", "1-12");
+}
+
+#[test]
+fn thai_start_of_two_rows() {
+    assert_start::<ThaiDraughts>('B', "1-8", "25-32");
+}
+
+#[test]
+fn frisian_start_of_four_rows() {
+    assert_start::<FrisianDraughts>('W', "31-50", "1-20");
+}
+
+#[test]
+fn family_men_step_forward() {
+    assert_eq!(moves::<BrazilianDraughts>("W:Wc3:Bh8"), ["c3-b4", "c3-d4"]);
+    assert_eq!(moves::<RussianDraughts>("W:Wc3:Bh8"), ["c3-b4", "c3-d4"]);
+    assert_eq!(moves::<CzechDraughts>("W:Wc3:Bh8"), ["c3-b4", "c3-d4"]);
+    assert_eq!(moves::<EnglishDraughts>("W:W18:B1"), ["18-14", "18-15"]);
+    assert_eq!(moves::<PoolCheckers>("W:W18:B1"), ["18-14", "18-15"]);
+    assert_eq!(moves::<ItalianDraughts>("W:W30:B1"), ["30-26", "30-27"]);
+    assert_eq!(moves::<SpanishDraughts>("W:W14:B32"), ["14-18", "14-19"]);
+    assert_eq!(moves::<PortugueseDraughts>("W:W14:B32"), ["14-18", "14-19"]);
+    assert_eq!(moves::<ThaiDraughts>("W:W14:B32"), ["14-17", "14-18"]);
+    assert_eq!(moves::<FrisianDraughts>("W:W28:B1"), ["28-22", "28-23"]);
+    assert_eq!(moves::<Frysk>("W:W28:B1"), ["28-22", "28-23"]);
+}
+
+#[test]
+fn family_capture_is_forced() {
+    assert_eq!(moves::<BrazilianDraughts>("W:Wc3,h2:Bd4"), ["c3xe5"]);
+    assert_eq!(moves::<RussianDraughts>("W:Wc3,h2:Bd4"), ["c3:e5"]);
+    assert_eq!(moves::<CzechDraughts>("W:Wc3,h2:Bd4"), ["c3xe5"]);
+    assert_eq!(moves::<EnglishDraughts>("W:W18,32:B14"), ["18x9"]);
+    assert_eq!(moves::<PoolCheckers>("W:W18,32:B14"), ["18x9"]);
+    assert_eq!(moves::<ItalianDraughts>("W:W30,32:B27"), ["30x23"]);
+    assert_eq!(moves::<SpanishDraughts>("W:W14,1:B18"), ["14x21"]);
+    assert_eq!(moves::<PortugueseDraughts>("W:W14,1:B18"), ["14x21"]);
+    assert_eq!(moves::<ThaiDraughts>("W:W14,1:B18"), ["14x23"]);
+    assert_eq!(moves::<FrisianDraughts>("W:W28,50:B18"), ["28x8"]);
+    assert_eq!(moves::<Frysk>("W:W28,50:B18"), ["28x8"]);
+}
+
+#[test]
+fn family_men_capture_backward_too() {
+    assert_eq!(moves::<BrazilianDraughts>("W:We5:Bd4"), ["e5xc3"]);
+    assert_eq!(moves::<RussianDraughts>("W:We5:Bd4"), ["e5:c3"]);
+    assert_eq!(moves::<PoolCheckers>("W:W9:B14"), ["9x18"]);
+}
+
+#[test]
+fn family_men_capture_forward_alone() {
+    assert_eq!(moves::<CzechDraughts>("W:We5:Bd4"), ["e5-d6", "e5-f6"]);
+    assert_eq!(moves::<ItalianDraughts>("W:W23:B27"), ["23-19", "23-20"]);
+    assert_eq!(moves::<SpanishDraughts>("W:W23:B19"), ["23-27", "23-28"]);
+    assert_eq!(moves::<PortugueseDraughts>("W:W23:B19"), ["23-27", "23-28"]);
+    assert_eq!(moves::<ThaiDraughts>("W:W23:B18"), ["23-26", "23-27"]);
+}
+
+#[test]
+fn family_kings_fly() {
+    // Along the long diagonal, from corner to corner.
+    assert_eq!(moves::<BrazilianDraughts>("W:WKa1:Bb8").len(), 7);
+    assert_eq!(moves::<RussianDraughts>("W:WKa1:Bb8").len(), 7);
+    assert_eq!(moves::<CzechDraughts>("W:WKa1:Bb8").len(), 7);
+    assert_eq!(moves::<PoolCheckers>("W:WK29:B1").len(), 7);
+    assert_eq!(moves::<SpanishDraughts>("W:WK1:B29").len(), 7);
+    assert_eq!(moves::<PortugueseDraughts>("W:WK1:B29").len(), 7);
+    assert_eq!(moves::<ThaiDraughts>("W:WK4:B32").len(), 7);
+}
+
+#[test]
+fn family_kings_land_where_they_like() {
+    assert_eq!(moves::<BrazilianDraughts>("W:WKa1:Bd4"), ["a1xe5", "a1xf6", "a1xg7", "a1xh8"]);
+    assert_eq!(moves::<RussianDraughts>("W:WKa1:Bd4"), ["a1:e5", "a1:f6", "a1:g7", "a1:h8"]);
+    assert_eq!(moves::<CzechDraughts>("W:WKa1:Bd4"), ["a1xe5", "a1xf6", "a1xg7", "a1xh8"]);
+    assert_eq!(moves::<PoolCheckers>("W:WK29:B18"), ["29x11", "29x15", "29x4", "29x8"]);
+    assert_eq!(moves::<SpanishDraughts>("W:WK1:B14"), ["1x19", "1x23", "1x28", "1x32"]);
+    assert_eq!(moves::<PortugueseDraughts>("W:WK1:B14"), ["1x19", "1x23", "1x28", "1x32"]);
+}
+
+/// From a1 over c3, f4 and f2 to e1: there c3 is still in the way to b4.
+#[test]
+fn family_removal_after_the_whole_capture() {
+    let fen = "W:WKa1:Bc3,f4,f2,b4";
+    assert_eq!(moves::<BrazilianDraughts>(fen), ["a1xe1"]);
+    assert_eq!(after::<BrazilianDraughts>(fen, "a1xe1"), "B:WKe1:Bb4");
+    assert_eq!(moves::<RussianDraughts>(fen), ["a1:e1", "a1:g1"]);
+    assert_eq!(moves::<CzechDraughts>(fen), ["a1xe1", "a1xg1"]);
+    assert_eq!(moves::<SpanishDraughts>("W:WK1:B7,10,13,15"), ["1x3"]);
+    assert_eq!(moves::<PortugueseDraughts>("W:WK1:B7,10,13,15"), ["1x3"]);
+}
+
+#[test]
+fn thai_removal_at_once() {
+    // The square of the first captured piece is crossed on the way to the last.
+    assert_eq!(moves::<ThaiDraughts>("W:WK4:B6,11,16,17,18"), ["4x1", "4x20"]);
+}
+
+#[test]
+fn family_choice_is_free() {
+    assert_eq!(moves::<RussianDraughts>("W:Wc3:Bd4,d6,b4"), ["c3:a5", "c3:c7"]);
+    assert_eq!(moves::<EnglishDraughts>("W:W22:B17,18,10"), ["22x13", "22x6"]);
+    assert_eq!(moves::<ThaiDraughts>("W:W14:B17,18,26"), ["14x21", "14x30"]);
+}
+
+#[test]
+fn family_promotion_ends_the_turn() {
+    assert_eq!(after::<CzechDraughts>("W:Wb6:Bc7,e7", "b6xd8"), "B:WKd8:Be7");
+    assert_eq!(after::<ItalianDraughts>("W:W12:B6,7", "12x3"), "B:WK3:B6");
+    assert_eq!(after::<SpanishDraughts>("W:W21:B26,27", "21x30"), "B:WK30:B27");
+    assert_eq!(after::<PortugueseDraughts>("W:W21:B26,27", "21x30"), "B:WK30:B27");
+    assert_eq!(after::<ThaiDraughts>("W:W24:B26,27", "24x31"), "B:WK31:B26:H0:F2");
+}
+
+#[test]
+fn frisian_8_a_man_that_passes_the_last_row_stays_a_man() {
+    assert_eq!(moves::<FrisianDraughts>("W:W12:B8,9,45"), ["12x14"]);
+    assert_eq!(after::<FrisianDraughts>("W:W12:B8,9,45", "12x14"), "B:W14:B45");
+}
+
+/// Asserts that Black, who has a man that cannot move, or none, has lost.
+fn assert_lost<R: Rules>(white: &str, blocked: &str) {
+    assert_eq!(outcome::<R>(&format!("B:W{white}:B{blocked}")), win(Color::White, Reason::BLOCKED), "{}", R::NAME);
+    assert_eq!(outcome::<R>(&format!("B:W{white}:B")), win(Color::White, Reason::BARE), "{}", R::NAME);
+}
+
+#[test]
+fn family_loss_without_a_move_or_without_pieces() {
+    assert_lost::<BrazilianDraughts>("b2,c1", "a3");
+    assert_lost::<RussianDraughts>("b2,c1", "a3");
+    assert_lost::<CzechDraughts>("b2,c1", "a3");
+    assert_lost::<EnglishDraughts>("25,30", "21");
+    assert_lost::<PoolCheckers>("25,30", "21");
+    assert_lost::<ItalianDraughts>("28,31", "24");
+    assert_lost::<SpanishDraughts>("2,5", "9");
+    assert_lost::<PortugueseDraughts>("2,5", "9");
+    assert_lost::<ThaiDraughts>("3,8", "12");
+    assert_lost::<FrisianDraughts>("41,47", "36");
+    assert_lost::<Frysk>("41,47", "36");
+}
+
+#[test]
+fn tama_loss_without_a_move_or_without_pieces() {
+    assert_lost::<Tama>("a1,a2,b2,b3,c3", "a3");
+}
+
+#[test]
+fn tama_start_on_the_second_and_third_rank() {
+    assert_eq!(moves::<Tama>(Tama::START).len(), 8 + 7 + 7);
+    assert_eq!(after::<Tama>(Tama::START, "a3-a4").split(':').next(), Some("B"));
+}
+
+#[test]
+fn tama_capture_is_forced() {
+    assert_eq!(moves::<Tama>("W:Wd4,h2:Bd5"), ["d4xd6"]);
+}
+
+#[test]
+fn tama_majority() {
+    assert_eq!(moves::<Tama>("W:Wd4:Bd5,e4,f5"), ["d4xf4xf6"]);
+}
+
+#[test]
+fn tama_third_repetition_draws() {
+    assert_repetition_draws::<Tama>("W:WKa1:BKh7", "a1-a2 h7-h6 a2-a1 h6-h7", 2);
+}
+
+#[test]
+fn algebraic_text_of_moves_and_positions() {
+    assert_eq!(reread::<BrazilianDraughts>("W:Wc3:Bd4", "c3xe5"), Ok("c3xe5".into()));
+    assert_eq!(reread::<CzechDraughts>(CzechDraughts::START, "c3-d4"), Ok("c3-d4".into()));
+    assert_eq!(canonical::<BrazilianDraughts>("W:Bd8,b8:Wa1,c3"), "W:Wc3,a1:Bb8,d8");
+    assert_eq!(canonical::<CzechDraughts>("W:Bd8,b8:Wa1,c3"), "W:Wc3,a1:Bb8,d8");
+    assert_eq!(fault::<CzechDraughts>("W:Wc4:Bd8"), (3, "expected a dark square".into()));
 }
 
 #[test]
@@ -248,5 +499,10 @@ fn frysk_begins_with_five_men_a_side() {
 fn frisian_two_kings_have_seven_moves_against_one() {
     assert_eq!(outcome::<FrisianDraughts>("W:WK46,K47:BK5:H13:F30"), None);
     assert_eq!(outcome::<FrisianDraughts>("W:WK46,K47:BK5:H14:F30"), draw(Reason::NO_PROGRESS));
+}
+
+#[test]
+fn frisian_one_king_each_has_two_moves() {
+    assert_eq!(outcome::<FrisianDraughts>("W:WK46:BK1:H3:F30"), None);
     assert_eq!(outcome::<Frysk>("W:WK46:BK1:H4:F30"), draw(Reason::NO_PROGRESS));
 }

@@ -5,9 +5,9 @@ use core::fmt;
 
 use quadrille_core::fen::{BoardField, FullmoveNumber, SideLetters, SideToMove, Violation};
 use quadrille_core::stones::Arrangement;
-use quadrille_core::{BlockedLoses, MoveError, MoveSink, Observer, Rectangle, Rules, Set, StoneGame, Stones};
+use quadrille_core::{BlockedLoses, Clause, MoveError, MoveSink, Observer, Rectangle, Rules, Set, StoneGame, Stones};
 
-use crate::{Move, moves};
+use crate::{Move, clauses, moves};
 
 /// The board.
 pub type Board = Rectangle<10, 10, 2>;
@@ -39,6 +39,7 @@ impl Rules for Amazons {
     const TITLE: &'static str = "The Game of the Amazons";
     const START: &'static str = "3q2q3/10/10/q8q/10/10/Q8Q/10/10/3Q2Q3 w 1";
     const RECORD_TAG: Option<(&'static str, &'static str)> = Some(("Variant", "Amazons"));
+    const CLAUSES: &'static [&'static [Clause]] = &[clauses::ZAMKAUSKAS];
 
     type Geometry = Board;
     type Position = Position;

@@ -6,11 +6,11 @@ use core::fmt;
 use quadrille_core::fen::{BoardField, FullmoveNumber, SideLetters, SideToMove, Violation};
 use quadrille_core::stones::Arrangement;
 use quadrille_core::{
-    BareSide, Color, Geometry, History, MoveError, MoveSink, Observer, Outcome, Reason, Rectangle, Resolution, Rules,
-    Set, StoneGame, Stones, Turn,
+    BareSide, Clause, Color, Geometry, History, MoveError, MoveSink, Observer, Outcome, Reason, Rectangle, Resolution,
+    Rules, Set, StoneGame, Stones, Turn,
 };
 
-use crate::{Move, moves};
+use crate::{Move, clauses, moves};
 
 /// The board.
 pub type Board = Rectangle<8, 8>;
@@ -39,6 +39,7 @@ impl Rules for Breakthrough {
     const TITLE: &'static str = "Breakthrough";
     const START: &'static str = "pppppppp/pppppppp/8/8/8/8/PPPPPPPP/PPPPPPPP w 1";
     const RECORD_TAG: Option<(&'static str, &'static str)> = Some(("Variant", "Breakthrough"));
+    const CLAUSES: &'static [&'static [Clause]] = &[clauses::TROYKA];
 
     type Geometry = Board;
     type Position = Position;

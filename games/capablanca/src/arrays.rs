@@ -3,6 +3,10 @@
 use core::fmt;
 use core::hash::Hash;
 
+use quadrille_core::Clause;
+
+use crate::clauses;
+
 /// An array of the twenty pieces on 10×8 squares.
 pub trait Array: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// The name of the variant.
@@ -17,6 +21,8 @@ pub trait Array: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     const KING: usize;
     /// The files that he castles to, on the right and on the left.
     const CASTLED: [usize; 2];
+    /// What is said of the array alone.
+    const CLAUSES: &'static [Clause];
 }
 
 /// Archbishop on the queen's side, chancellor on the king's, between knight and bishop.
@@ -33,6 +39,7 @@ impl Array for CapablancaArray {
     const START: &'static str = "rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w KQkq - 0 1";
     const KING: usize = 5;
     const CASTLED: [usize; 2] = [8, 2];
+    const CLAUSES: &'static [Clause] = clauses::CAPABLANCA;
 }
 
 /// Chancellor and archbishop beside the king, who stands on the e-file.
@@ -49,4 +56,5 @@ impl Array for EmbassyArray {
     const START: &'static str = "rnbqkcabnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQKCABNR w KQkq - 0 1";
     const KING: usize = 4;
     const CASTLED: [usize; 2] = [7, 1];
+    const CLAUSES: &'static [Clause] = clauses::EMBASSY;
 }

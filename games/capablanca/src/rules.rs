@@ -7,9 +7,11 @@ use quadrille_core::royal::gaits::{Bishop, King, Knight, Pawn, Queen, Rook};
 use quadrille_core::royal::{
     BareRoyals, Castling, CastlingField, Checkmate, DoubleStep, EnPassantField, NoPockets, PieceField, StalemateDraws,
 };
-use quadrille_core::{NoProgress, Rectangle, Repetition, Royal, RoyalMove, RoyalMoves, RoyalPosition, RoyalRules};
+use quadrille_core::{
+    Clause, NoProgress, Rectangle, Repetition, Royal, RoyalMove, RoyalMoves, RoyalPosition, RoyalRules,
+};
 
-use crate::{Array, CapablancaArray, EmbassyArray};
+use crate::{Array, CapablancaArray, EmbassyArray, clauses};
 
 /// The board: 80 squares, in two words.
 ///
@@ -75,6 +77,7 @@ impl<A: Array> RoyalRules for Variant<A> {
     const TITLE: &'static str = A::TITLE;
     const START: &'static str = A::START;
     const RECORD_NAME: &'static str = A::RECORD_NAME;
+    const CLAUSES: &'static [&'static [Clause]] = &[A::CLAUSES, clauses::PIECES];
 
     /// Mate wins, and what draws in chess draws: stalemate, bare kings, the third repetition, fifty moves.
     ///

@@ -47,8 +47,8 @@ pub trait Options: fmt::Debug + Copy + Send + Sync + 'static {
     const KING_TAKES_ROOK: bool;
     /// The tag by which records tell it.
     const RECORD_TAG: Option<(&'static str, &'static str)>;
-    /// What the rule book says.
-    const CLAUSES: &'static [&'static [Clause]] = &[clauses::FIDE, clauses::CHESS960];
+    /// What the rule book says, see [`Rules::CLAUSES`].
+    const CLAUSES: &'static [&'static [Clause]] = &[];
     /// The automatic ends.
     type End: Resolution<ChessBy<Self>>;
     /// What a player may claim.
@@ -70,6 +70,7 @@ impl Options for Orthodox {
     const TITLE: &'static str = "Chess";
     const KING_TAKES_ROOK: bool = false;
     const RECORD_TAG: Option<(&'static str, &'static str)> = None;
+    const CLAUSES: &'static [&'static [Clause]] = clauses::CHESS;
     type Laws = Self;
     type End = Ends;
     type Claims = Claims;
@@ -100,6 +101,7 @@ impl Options for Shuffled {
     const TITLE: &'static str = "Chess960";
     const KING_TAKES_ROOK: bool = true;
     const RECORD_TAG: Option<(&'static str, &'static str)> = Some(("Variant", "Chess960"));
+    const CLAUSES: &'static [&'static [Clause]] = clauses::CHESS;
     type Laws = Orthodox;
     type End = Ends;
     type Claims = Claims;

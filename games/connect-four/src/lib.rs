@@ -25,6 +25,7 @@
 
 extern crate alloc;
 
+mod clauses;
 mod rules;
 
 #[cfg(test)]

@@ -7,9 +7,11 @@ use quadrille_core::fen::{BoardField, FullmoveNumber, SideLetters, SideToMove, V
 use quadrille_core::geometry::has_row;
 use quadrille_core::stones::Arrangement;
 use quadrille_core::{
-    Color, East, FullDraws, Geometry, InARow, MoveError, MoveSink, North, NorthEast, Observer, Rectangle, Rules, Set,
-    SouthEast, Square, StoneGame, Stones, Turn,
+    Clause, Color, East, FullDraws, Geometry, InARow, MoveError, MoveSink, North, NorthEast, Observer, Rectangle,
+    Rules, Set, SouthEast, Square, StoneGame, Stones, Turn,
 };
+
+use crate::clauses;
 
 /// The board: with a ghost file no row needs a mask.
 pub type Board = Rectangle<7, 6, 1, 8>;
@@ -44,6 +46,7 @@ impl Rules for ConnectFour {
     const TITLE: &'static str = "Connect Four";
     const START: &'static str = "7/7/7/7/7/7 x 1";
     const RECORD_TAG: Option<(&'static str, &'static str)> = Some(("Variant", "Connect Four"));
+    const CLAUSES: &'static [&'static [Clause]] = &[clauses::CONNECT_FOUR];
 
     type Geometry = Board;
     type Position = Position;

@@ -22,7 +22,7 @@ fn outcome(fen: &str) -> Option<Outcome> {
 }
 
 #[test]
-fn disks_fall_on_those_that_are_there() {
+fn connect_four_falling_on_those_that_are_there() {
     let mut position = ConnectFour::start();
     for text in ["1", "1", "1", "7"] {
         let mv = ConnectFour::read_move(&position, text).unwrap();
@@ -32,14 +32,14 @@ fn disks_fall_on_those_that_are_there() {
 }
 
 #[test]
-fn a_full_file_takes_no_more() {
+fn connect_four_a_full_file_takes_no_more() {
     let fen = "o6/x6/o6/x6/o6/x6 x 4";
     assert_eq!(moves(fen), ["b1", "c1", "d1", "e1", "f1", "g1"]);
     assert!(ConnectFour::read_move(&ConnectFour::from_fen(fen).unwrap(), "1").is_err());
 }
 
 #[test]
-fn four_in_a_row_win_in_each_direction() {
+fn connect_four_rows_of_four_win_in_each_direction() {
     let won = Some(Outcome::win(Color::White, Reason::IN_A_ROW));
     for fen in [
         "7/7/7/7/ooo4/xxxx3 o 4",
@@ -55,14 +55,14 @@ fn four_in_a_row_win_in_each_direction() {
 }
 
 #[test]
-fn a_full_board_is_a_draw() {
+fn connect_four_a_full_board_is_a_draw() {
     let full = "oxoxxox/xooxoox/xxxoxxo/ooxoxoo/oxooxxx/oooxoxx x 22";
     assert_eq!(outcome(full), Some(Outcome::draw(Reason::FULL)));
     assert!(moves(full).is_empty());
 }
 
 #[test]
-fn moves_are_squares_or_the_numbers_of_files() {
+fn connect_four_text_is_a_square_or_the_number_of_a_file() {
     let start = ConnectFour::start();
     assert_eq!(ConnectFour::read_move(&start, "4"), ConnectFour::read_move(&start, "d1"));
     assert!(ConnectFour::read_move(&start, "d2").is_err());
@@ -73,9 +73,15 @@ fn moves_are_squares_or_the_numbers_of_files() {
 }
 
 #[test]
-fn positions_that_cannot_be_are_refused() {
+fn connect_four_fen_of_what_cannot_be_is_refused() {
     let error = |fen: &str| ConnectFour::from_fen(fen).unwrap_err().to_string();
     assert!(error("7/7/7/7/x6/7 o 1").contains("no disk above an empty square"));
     assert!(error("7/7/7/7/oooo3/xxxx3 x 5").contains("no four in a row of the side to move"));
     assert!(error("7/7/7/7/7/xx5 o 1").contains("as many disks of each side"));
+}
+
+#[test]
+fn connect_four_start_of_an_empty_board() {
+    assert_eq!(moves("7/7/7/7/7/7 x 1"), ["a1", "b1", "c1", "d1", "e1", "f1", "g1"]);
+    assert_eq!(ConnectFour::fen(&ConnectFour::start()), "7/7/7/7/7/7 x 1");
 }

@@ -7,10 +7,10 @@ pub use pieces::{ArmenianKing, ArmenianMan};
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::{Criterion, MoveText};
 use quadrille_core::{
-    BareSide, BlockedLoses, JumpMoves, JumpRules, Jumping, PromotionInCapture, Repetition, Set, Side,
+    BareSide, BlockedLoses, Clause, JumpMoves, JumpRules, Jumping, PromotionInCapture, Repetition, Set, Side,
 };
 
-use crate::{Board, Tudaf, Turkish};
+use crate::{Board, Tudaf, Turkish, clauses};
 
 /// The rules of Armenian draughts.
 #[derive(Clone, Copy, Debug)]
@@ -64,4 +64,5 @@ impl JumpRules for Armenian {
     const TEXT: MoveText = Turkish::<Tudaf>::TEXT;
     /// **Source**: PDN 3.0, which has no number for it: its records bear that of Turkish draughts.
     const GAME_TYPE: &'static str = "30,W,8,8,A0,0";
+    const CLAUSES: &'static [&'static [Clause]] = &[clauses::TAMA, clauses::TEXT];
 }

@@ -110,3 +110,39 @@ pub(crate) const TEXT: &[Clause] = &[
         "PDN 3.0, the tag FEN",
     ),
 ];
+
+/// What is said of Armenian draughts.
+pub(crate) const TAMA: &[Clause] = &[
+    Clause::of(
+        "tama_start",
+        "The board has 64 squares; the men of each side fill its second and third rank, and White begins.",
+        "ludii.games, Tama (Armenian draughts)",
+    ),
+    Clause::of(
+        "tama_men",
+        "A man goes one step forward, straight or diagonally, or sideways; it captures straight forward and sideways.",
+        "iggamecenter.com, Tama, play and captures",
+    ),
+    Clause::of(
+        "tama_kings",
+        "A king goes as a queen of chess does, and captures as a rook does, from any distance, landing on any free square.",
+        "iggamecenter.com, Tama, play and captures",
+    ),
+    Clause::of("tama_capture_is_forced", "Who can capture must.", "iggamecenter.com, Tama, captures"),
+    Clause::of("tama_majority", "The most pieces must be taken.", "ludii.games, Tama (Armenian draughts)"),
+    Clause::of(
+        "tama_a_man_goes_on",
+        "A man that reaches the last rank in a capture goes on as a king.",
+        "ludii.games, Tama (Armenian draughts)",
+    ),
+    Clause::of(
+        "tama_loss",
+        "Who has no pieces, or no move when it is his turn, loses.",
+        "iggamecenter.com, Tama, objective",
+    ),
+    Clause::of(
+        "tama_third_repetition",
+        "The same position for the third time is a draw.",
+        "as in Turkish dama: TÜDAF rulebook, the draw",
+    ),
+];

@@ -84,5 +84,5 @@ impl JumpRules for International {
     const TEXT: MoveText = MoveText { always_whole: false, capture: 'x', promotion: "" };
     /// **Source**: PDN 3.0: international draughts, numeric from the left above.
     const GAME_TYPE: &'static str = "20,W,10,10,N2,0";
-    const CLAUSES: &'static [&'static [Clause]] = &[clauses::FMJD, clauses::PDN];
+    const CLAUSES: &'static [&'static [Clause]] = clauses::INTERNATIONAL;
 }

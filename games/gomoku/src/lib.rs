@@ -22,6 +22,7 @@
 
 extern crate alloc;
 
+mod clauses;
 mod rules;
 
 #[cfg(test)]

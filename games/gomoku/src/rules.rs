@@ -7,9 +7,11 @@ use quadrille_core::fen::{BoardField, FullmoveNumber, SideLetters, SideToMove, V
 use quadrille_core::geometry::has_row;
 use quadrille_core::stones::Arrangement;
 use quadrille_core::{
-    Color, East, FullDraws, InARow, MoveError, MoveSink, North, NorthEast, Observer, Rectangle, Rules, Set, SouthEast,
-    Square, StoneGame, Stones, Turn,
+    Clause, Color, East, FullDraws, InARow, MoveError, MoveSink, North, NorthEast, Observer, Rectangle, Rules, Set,
+    SouthEast, Square, StoneGame, Stones, Turn,
 };
+
+use crate::clauses;
 
 /// The board: 379 bits in six words, with a ghost file, so that no row needs a mask.
 pub type Board = Rectangle<19, 19, 6, 20>;
@@ -44,6 +46,7 @@ impl Rules for Gomoku {
     const TITLE: &'static str = "Gomoku, freestyle";
     const START: &'static str = "19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/19 x 1";
     const RECORD_TAG: Option<(&'static str, &'static str)> = Some(("Variant", "Gomoku"));
+    const CLAUSES: &'static [&'static [Clause]] = &[clauses::GOMOKU];
 
     type Geometry = Board;
     type Position = Position;

@@ -1,5 +1,6 @@
 //! Each rule, at a position that shows it.
 
+use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -26,7 +27,7 @@ fn faults(position: &Position) -> Vec<String> {
 }
 
 #[test]
-fn five_in_a_row_win_in_each_direction() {
+fn gomoku_rows_of_five_win_in_each_direction() {
     for row in ["a1 a2 a3 a4 a5", "s15 s16 s17 s18 s19", "p1 q1 r1 s1 o1", "c3 d4 e5 f6 g7", "o19 p18 q17 r16 s15"] {
         let position = position(row, "a19 b19 c19 d19", Color::White);
         assert!(faults(&position).is_empty());
@@ -37,29 +38,58 @@ fn five_in_a_row_win_in_each_direction() {
 }
 
 #[test]
-fn longer_rows_win_too() {
+fn gomoku_longer_rows_win_too() {
     let position = position("a1 b1 c1 d1 e1 f1", "a3 b3 c3 d3 e5", Color::White);
     assert!(Gomoku::moves(&position).is_empty());
 }
 
 #[test]
-fn a_row_does_not_go_round_the_edge() {
+fn gomoku_rows_do_not_go_round_the_edge() {
     let position = position("q1 r1 s1 a2 b2", "a19 b19 c19 d19", Color::White);
     assert_eq!(Gomoku::moves(&position).len(), 352);
     assert_eq!(History::<Gomoku>::new(position).outcome(), None);
 }
 
 #[test]
-fn positions_that_cannot_be_are_refused() {
+fn gomoku_fen_of_what_cannot_be_is_refused() {
     let won = position("a1 b1 c1 d1 e1", "a3 b3 c3 d3 g3", Color::Black);
     assert_eq!(faults(&won), ["board, byte 0: expected no five in a row of the side to move"]);
     assert_eq!(faults(&position("a1 b1", "a3 b3", Color::White)).len(), 1);
 }
 
 #[test]
-fn squares_are_read_once_and_whole() {
+fn gomoku_text_is_read_once_and_whole() {
     let position = position("j10", "k10", Color::Black);
     assert!(Gomoku::read_move(&position, "j10").is_err());
     assert_eq!(Gomoku::read_move(&position, "t1").unwrap_err().byte(), 0);
     assert_eq!(Gomoku::read_move(&position, "a20").unwrap_err().byte(), 1);
+}
+
+#[test]
+fn gomoku_start_of_an_empty_board() {
+    let start = Gomoku::start();
+    assert_eq!((start.turn(), Gomoku::moves(&start).len()), (Color::Black, 361));
+}
+
+#[test]
+fn gomoku_placing_on_any_empty_square() {
+    let mut position = Gomoku::start();
+    for (text, left) in [("j10", 360), ("a1", 359), ("s19", 358)] {
+        let mv = Gomoku::read_move(&position, text).unwrap();
+        Gomoku::play(&mut position, mv, &mut ());
+        assert_eq!(Gomoku::moves(&position).len(), left);
+        assert!(Gomoku::read_move(&position, text).is_err());
+    }
+}
+
+#[test]
+fn gomoku_a_full_board_is_a_draw() {
+    // Pairs along each rank, two files further on each rank: no line has more than two of a side.
+    let mut stones = [Vec::new(), Vec::new()];
+    for (rank, file) in (0..19).flat_map(|rank| (0..19).map(move |file| (rank, file))) {
+        stones[(file + 2 * rank) / 2 % 2].push(format!("{}{}", char::from(b'a' + file as u8), rank + 1));
+    }
+    let full = position(&stones[0].join(" "), &stones[1].join(" "), Color::White);
+    assert!(faults(&full).is_empty() && Gomoku::moves(&full).is_empty());
+    assert_eq!(History::<Gomoku>::new(full).outcome(), Some(Outcome::draw(Reason::FULL)));
 }

@@ -22,6 +22,7 @@
 //! - `serde` (off by default): what `quadrille_core::serde` has; a position is written as `Fen<LosAlamos>`.
 #![no_std]
 
+mod clauses;
 mod rules;
 
 #[cfg(test)]

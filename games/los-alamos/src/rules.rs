@@ -5,7 +5,11 @@ use quadrille_core::royal::gaits::{King, Knight, Pawn, Queen, Rook};
 use quadrille_core::royal::{
     BareRoyals, CastlingField, Checkmate, EnPassantField, NoPockets, PieceField, StalemateDraws,
 };
-use quadrille_core::{NoProgress, Rectangle, Repetition, Royal, RoyalMove, RoyalMoves, RoyalPosition, RoyalRules};
+use quadrille_core::{
+    Clause, NoProgress, Rectangle, Repetition, Royal, RoyalMove, RoyalMoves, RoyalPosition, RoyalRules,
+};
+
+use crate::clauses;
 
 /// The board: 36 squares.
 ///
@@ -58,6 +62,7 @@ impl RoyalRules for Variant {
     /// **Source**: Pritchard, 1994: rook, knight, queen, king, knight, rook from the left, pawns before them.
     const START: &'static str = "rnqknr/pppppp/6/6/PPPPPP/RNQKNR w - - 0 1";
     const RECORD_NAME: &'static str = "Los Alamos";
+    const CLAUSES: &'static [&'static [Clause]] = &[clauses::LOS_ALAMOS];
 
     /// Mate wins, and what draws in chess draws: stalemate, bare kings, the third repetition, fifty moves.
     ///

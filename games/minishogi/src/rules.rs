@@ -4,11 +4,11 @@ use quadrille_core::fen::{FullmoveNumber, HalfmoveClock, SideToMove};
 use quadrille_core::royal::gaits::{Bishop, King, Rook};
 use quadrille_core::royal::{Checkmate, InHand, Leap, PerpetualCheckLoses, PieceField};
 use quadrille_core::{
-    BlockedLoses, East, North, NorthEast, NorthWest, Rectangle, Royal, RoyalMove, RoyalMoves, RoyalPosition,
+    BlockedLoses, Clause, East, North, NorthEast, NorthWest, Rectangle, Royal, RoyalMove, RoyalMoves, RoyalPosition,
     RoyalRules, South, SouthEast, SouthWest, West,
 };
 
-use crate::RepetitionLosesForFirst;
+use crate::{RepetitionLosesForFirst, clauses};
 
 /// The board: 25 squares, `a1` at the left of the player who moves first.
 ///
@@ -78,6 +78,7 @@ impl RoyalRules for Variant {
     /// **Source**: The Chess Variant Pages, Minishogi: the setup; the form is that of Fairy-Stockfish.
     const START: &'static str = "rbsgk/4p/5/P4/KGSBR[] w 0 1";
     const RECORD_NAME: &'static str = "Minishogi";
+    const CLAUSES: &'static [&'static [Clause]] = &[clauses::MINISHOGI];
 
     /// Who has no move loses. The fourth repetition loses for who checked all the time, or else for the first player.
     ///

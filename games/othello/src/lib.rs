@@ -23,6 +23,7 @@
 
 extern crate alloc;
 
+mod clauses;
 mod moves;
 mod rules;
 

@@ -6,10 +6,10 @@ use core::fmt;
 use quadrille_core::fen::{BoardField, FullmoveNumber, SideLetters, SideToMove, Violation};
 use quadrille_core::stones::Arrangement;
 use quadrille_core::{
-    Color, MostStones, MoveError, MoveSink, Observer, Rectangle, Rules, Set, StoneGame, Stones, bitboard,
+    Clause, Color, MostStones, MoveError, MoveSink, Observer, Rectangle, Rules, Set, StoneGame, Stones, bitboard,
 };
 
-use crate::{Move, moves};
+use crate::{Move, clauses, moves};
 
 /// The board. Squares have the names of the game, whose first rank is at the top of its diagrams: as one reads them here
 /// they are upside down.
@@ -56,6 +56,7 @@ impl Rules for Othello {
     const TITLE: &'static str = "Othello";
     const START: &'static str = "8/8/8/3xo3/3ox3/8/8/8 x 1";
     const RECORD_TAG: Option<(&'static str, &'static str)> = Some(("Variant", "Othello"));
+    const CLAUSES: &'static [&'static [Clause]] = &[clauses::WOF];
 
     type Geometry = Board;
     type Position = Position;

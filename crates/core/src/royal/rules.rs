@@ -11,7 +11,7 @@ use super::play::play;
 use super::validate::validate;
 use super::{Kinds, Pockets, RoyalMove, RoyalPosition};
 use crate::fen::{FenArguments, Violation};
-use crate::{Geometry, MoveError, MoveSink, Observer, Resolution, Rules, Sought};
+use crate::{Clause, Geometry, MoveError, MoveSink, Observer, Resolution, Rules, Sought};
 
 /// A castling: the royal piece and a partner of its back rank change places in one turn.
 ///
@@ -86,6 +86,8 @@ pub trait RoyalRules: Copy + fmt::Debug + Send + Sync + 'static {
     const START: &'static str;
     /// The value of the tag `Variant` of its records, which are PGN.
     const RECORD_NAME: &'static str = Self::NAME;
+    /// What the rule book says, see [`Rules::CLAUSES`].
+    const CLAUSES: &'static [&'static [Clause]] = &[];
 
     /// The automatic ends.
     type End: Resolution<Royal<Self>>;
@@ -107,6 +109,7 @@ impl<V: RoyalRules> Rules for Royal<V> {
     const TITLE: &'static str = V::TITLE;
     const START: &'static str = V::START;
     const RECORD_TAG: Option<(&'static str, &'static str)> = Some(("Variant", V::RECORD_NAME));
+    const CLAUSES: &'static [&'static [Clause]] = V::CLAUSES;
     const KEEPS_REPLIES: bool = true;
 
     type Geometry = Board<V>;

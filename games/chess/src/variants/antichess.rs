@@ -5,12 +5,12 @@
 use alloc::vec::Vec;
 
 use quadrille_core::fen::Violation;
-use quadrille_core::{Color, History, Outcome, Reason, Resolution};
+use quadrille_core::{Clause, Color, History, Outcome, Reason, Resolution};
 
 use crate::fen::ChessFields;
 use crate::resolution::DARK;
 use crate::rules::{Claims, MOVES_TO_END, TIMES_TO_END};
-use crate::{ChessBy, Kind, Laws, Move, MoveCount, Options, PositionBy, Repeated, Symmetric, validate};
+use crate::{ChessBy, Kind, Laws, Move, MoveCount, Options, PositionBy, Repeated, Symmetric, clauses, validate};
 
 /// Antichess.
 pub type Antichess = ChessBy<Losing>;
@@ -34,6 +34,16 @@ impl Options for Losing {
     const TITLE: &'static str = "Antichess";
     const KING_TAKES_ROOK: bool = false;
     const RECORD_TAG: Option<(&'static str, &'static str)> = Some(("Variant", "Antichess"));
+    const CLAUSES: &'static [&'static [Clause]] = &[
+        clauses::PIECES,
+        clauses::PAWNS,
+        clauses::DOUBLE_STEP,
+        clauses::EN_PASSANT,
+        clauses::REPETITION,
+        clauses::EN_PASSANT_REPEATS,
+        clauses::MOVE_COUNT,
+        clauses::ANTICHESS,
+    ];
     type End = (WithoutMove, OppositeBishops, MoveCount<MOVES_TO_END>, Repeated<TIMES_TO_END>);
     type Claims = Claims;
 }

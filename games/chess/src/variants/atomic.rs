@@ -5,14 +5,14 @@
 use alloc::vec::Vec;
 
 use quadrille_core::fen::Violation;
-use quadrille_core::{Color, Geometry, Leaper, Outcome, Reason};
+use quadrille_core::{Clause, Color, Geometry, Leaper, Outcome, Reason};
 
 use crate::fen::ChessFields;
 use crate::rules::{Claims, MOVES_TO_END, Orthodox, TIMES_TO_END};
 use crate::validate::{self, add, violation};
 use crate::{
     BareKings, Board, ByTheBoard, Checkmate, ChessBy, Kind, King, Laws, Move, MoveCount, Options, PositionBy, Repeated,
-    SquareSet, Stalemate, Symmetric,
+    SquareSet, Stalemate, Symmetric, clauses,
 };
 
 /// Atomic.
@@ -33,6 +33,21 @@ impl Options for Exploding {
     const TITLE: &'static str = "Atomic";
     const KING_TAKES_ROOK: bool = false;
     const RECORD_TAG: Option<(&'static str, &'static str)> = Some(("Variant", "Atomic"));
+    const CLAUSES: &'static [&'static [Clause]] = &[
+        clauses::PIECES,
+        clauses::PAWNS,
+        clauses::DOUBLE_STEP,
+        clauses::EN_PASSANT,
+        clauses::PROMOTION,
+        clauses::CASTLING,
+        clauses::MATE,
+        clauses::STALEMATE,
+        clauses::REPETITION,
+        clauses::EN_PASSANT_REPEATS,
+        clauses::CASTLING_REPEATS,
+        clauses::MOVE_COUNT,
+        clauses::ATOMIC,
+    ];
     // A king captures nothing, so that kings alone cannot explode each other.
     type End = (ByTheBoard, Checkmate, Stalemate, BareKings, MoveCount<MOVES_TO_END>, Repeated<TIMES_TO_END>);
     type Claims = Claims;

@@ -5,7 +5,7 @@
 use alloc::vec::Vec;
 
 use quadrille_core::fen::{FullmoveNumber, HalfmoveClock, SideToMove, Violation};
-use quadrille_core::{Color, Geometry, Observer};
+use quadrille_core::{Clause, Color, Geometry, Observer};
 
 use super::pocket_field::PocketBoard;
 use crate::rules::{TIMES_TO_CLAIM, TIMES_TO_END};
@@ -13,7 +13,7 @@ use crate::state::FIRST_NUMBER;
 use crate::validate::{self, add};
 use crate::{
     Board, Castling, Checkmate, ChessBy, EnPassant, Kind, Laws, Move, Options, PositionBy, Repeated, SquareSet,
-    Stalemate, State, Symmetric,
+    Stalemate, State, Symmetric, clauses,
 };
 
 /// Crazyhouse.
@@ -115,6 +115,24 @@ impl Options for Dropping {
     const TITLE: &'static str = "Crazyhouse";
     const KING_TAKES_ROOK: bool = false;
     const RECORD_TAG: Option<(&'static str, &'static str)> = Some(("Variant", "Crazyhouse"));
+    const CLAUSES: &'static [&'static [Clause]] = &[
+        clauses::PIECES,
+        clauses::PAWNS,
+        clauses::DOUBLE_STEP,
+        clauses::EN_PASSANT,
+        clauses::PROMOTION,
+        clauses::KING,
+        clauses::CASTLING,
+        clauses::CASTLING_AND_CHECK,
+        clauses::CHECK,
+        clauses::SAFETY,
+        clauses::MATE,
+        clauses::STALEMATE,
+        clauses::REPETITION,
+        clauses::EN_PASSANT_REPEATS,
+        clauses::CASTLING_REPEATS,
+        clauses::CRAZYHOUSE,
+    ];
     // On lichess.org no count of moves draws, since nothing is lost by a capture, and no material is too little.
     type End = (Checkmate, Stalemate, Repeated<TIMES_TO_END>);
     type Claims = (Repeated<TIMES_TO_CLAIM>,);

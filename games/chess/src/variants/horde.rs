@@ -5,12 +5,14 @@
 use alloc::vec::Vec;
 
 use quadrille_core::fen::Violation;
-use quadrille_core::{Color, Outcome, Reason};
+use quadrille_core::{Clause, Color, Outcome, Reason};
 
 use crate::fen::ChessFields;
 use crate::rules::{Claims, MOVES_TO_END, TIMES_TO_END};
 use crate::validate::{self, add};
-use crate::{ByTheBoard, Checkmate, ChessBy, Kind, Laws, Move, MoveCount, Options, PositionBy, Repeated, Stalemate};
+use crate::{
+    ByTheBoard, Checkmate, ChessBy, Kind, Laws, Move, MoveCount, Options, PositionBy, Repeated, Stalemate, clauses,
+};
 
 /// Horde.
 pub type Horde = ChessBy<Pawns>;
@@ -35,6 +37,22 @@ impl Options for Pawns {
     const TITLE: &'static str = "Horde";
     const KING_TAKES_ROOK: bool = false;
     const RECORD_TAG: Option<(&'static str, &'static str)> = Some(("Variant", "Horde"));
+    const CLAUSES: &'static [&'static [Clause]] = &[
+        clauses::PIECES,
+        clauses::PAWNS,
+        clauses::PROMOTION,
+        clauses::KING,
+        clauses::CASTLING,
+        clauses::CASTLING_AND_CHECK,
+        clauses::CHECK,
+        clauses::SAFETY,
+        clauses::STALEMATE,
+        clauses::REPETITION,
+        clauses::EN_PASSANT_REPEATS,
+        clauses::CASTLING_REPEATS,
+        clauses::MOVE_COUNT,
+        clauses::HORDE,
+    ];
     type End = (ByTheBoard, Checkmate, Stalemate, MoveCount<MOVES_TO_END>, Repeated<TIMES_TO_END>);
     type Claims = Claims;
 }

@@ -2,13 +2,13 @@
 //!
 //! **Source**: lichess.org, the page of the variant King of the Hill.
 
-use quadrille_core::{Color, Outcome, Reason};
+use quadrille_core::{Clause, Color, Outcome, Reason};
 
 use crate::fen::ChessFields;
 use crate::rules::{Claims, MOVES_TO_END, Orthodox, TIMES_TO_END};
 use crate::{
     ByTheBoard, Checkmate, ChessBy, Kind, Laws, Move, MoveCount, Options, PositionBy, Repeated, SquareSet, Stalemate,
-    Symmetric,
+    Symmetric, clauses,
 };
 
 /// King of the Hill.
@@ -34,6 +34,25 @@ impl Options for Hill {
     const TITLE: &'static str = "King of the Hill";
     const KING_TAKES_ROOK: bool = false;
     const RECORD_TAG: Option<(&'static str, &'static str)> = Some(("Variant", "King of the Hill"));
+    const CLAUSES: &'static [&'static [Clause]] = &[
+        clauses::PIECES,
+        clauses::PAWNS,
+        clauses::DOUBLE_STEP,
+        clauses::EN_PASSANT,
+        clauses::PROMOTION,
+        clauses::KING,
+        clauses::CASTLING,
+        clauses::CASTLING_AND_CHECK,
+        clauses::CHECK,
+        clauses::SAFETY,
+        clauses::MATE,
+        clauses::STALEMATE,
+        clauses::REPETITION,
+        clauses::EN_PASSANT_REPEATS,
+        clauses::CASTLING_REPEATS,
+        clauses::MOVE_COUNT,
+        clauses::KING_OF_THE_HILL,
+    ];
     // A king alone can still win, so that no material is too little.
     type End = (ByTheBoard, Checkmate, Stalemate, MoveCount<MOVES_TO_END>, Repeated<TIMES_TO_END>);
     type Claims = Claims;

@@ -5,7 +5,7 @@
 use alloc::vec::Vec;
 
 use quadrille_core::fen::Violation;
-use quadrille_core::{Black, Color, Geometry, Leaper, Outcome, Reason};
+use quadrille_core::{Black, Clause, Color, Geometry, Leaper, Outcome, Reason};
 
 use crate::fen::ChessFields;
 use crate::moves::Tag;
@@ -14,6 +14,7 @@ use crate::rules::{Claims, MOVES_TO_END, TIMES_TO_END};
 use crate::validate::{self, add};
 use crate::{
     Board, ByTheBoard, ChessBy, Kind, King, Laws, Move, MoveCount, Options, PositionBy, Repeated, SquareSet, Stalemate,
+    clauses,
 };
 
 /// Racing Kings.
@@ -52,6 +53,15 @@ impl Options for Race {
     const TITLE: &'static str = "Racing Kings";
     const KING_TAKES_ROOK: bool = false;
     const RECORD_TAG: Option<(&'static str, &'static str)> = Some(("Variant", "Racing Kings"));
+    const CLAUSES: &'static [&'static [Clause]] = &[
+        clauses::PIECES,
+        clauses::KING,
+        clauses::SAFETY,
+        clauses::STALEMATE,
+        clauses::REPETITION,
+        clauses::MOVE_COUNT,
+        clauses::RACING_KINGS,
+    ];
     type End = (ByTheBoard, Stalemate, MoveCount<MOVES_TO_END>, Repeated<TIMES_TO_END>);
     type Claims = Claims;
 }

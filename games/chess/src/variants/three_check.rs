@@ -8,7 +8,7 @@ use core::fmt;
 use quadrille_core::fen::{
     BoardField, FenArgument, FenArguments, FenError, Fields, FullmoveNumber, HalfmoveClock, SideToMove, Violation,
 };
-use quadrille_core::{Color, Observer, Outcome, Reason};
+use quadrille_core::{Clause, Color, Observer, Outcome, Reason};
 
 use crate::fen::ChessFields;
 use crate::rules::{Claims, MOVES_TO_END, TIMES_TO_END};
@@ -16,7 +16,7 @@ use crate::state::FIRST_NUMBER;
 use crate::validate::{self, add};
 use crate::{
     BareKings, ByTheBoard, Castling, Checkmate, ChessBy, EnPassant, Laws, Move, MoveCount, Options, PositionBy,
-    Repeated, Stalemate, State, Symmetric,
+    Repeated, Stalemate, State, Symmetric, clauses,
 };
 
 /// Three-check.
@@ -77,6 +77,25 @@ impl Options for ThirdCheckWins {
     const TITLE: &'static str = "Three-check";
     const KING_TAKES_ROOK: bool = false;
     const RECORD_TAG: Option<(&'static str, &'static str)> = Some(("Variant", "Three-check"));
+    const CLAUSES: &'static [&'static [Clause]] = &[
+        clauses::PIECES,
+        clauses::PAWNS,
+        clauses::DOUBLE_STEP,
+        clauses::EN_PASSANT,
+        clauses::PROMOTION,
+        clauses::KING,
+        clauses::CASTLING,
+        clauses::CASTLING_AND_CHECK,
+        clauses::CHECK,
+        clauses::SAFETY,
+        clauses::MATE,
+        clauses::STALEMATE,
+        clauses::REPETITION,
+        clauses::EN_PASSANT_REPEATS,
+        clauses::CASTLING_REPEATS,
+        clauses::MOVE_COUNT,
+        clauses::THREE_CHECK,
+    ];
     // Whatever is left beside a king can give check.
     type End = (ByTheBoard, Checkmate, Stalemate, BareKings, MoveCount<MOVES_TO_END>, Repeated<TIMES_TO_END>);
     type Claims = Claims;

@@ -3,11 +3,12 @@
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::{Criterion, MoveText};
 use quadrille_core::{
-    BareSide, BlockedLoses, JumpMoves, JumpRules, Jumping, NoProgress, PromotionInCapture, Repetition, Set, Side,
+    BareSide, BlockedLoses, Clause, JumpMoves, JumpRules, Jumping, NoProgress, PromotionInCapture, Repetition, Set,
+    Side,
 };
 
 use crate::start::Board144;
-use crate::{King, Man, start};
+use crate::{King, Man, clauses, start};
 
 /// The rules of Canadian draughts.
 #[derive(Clone, Copy, Debug)]
@@ -68,4 +69,15 @@ impl JumpRules for Canadian {
     const TEXT: MoveText = MoveText { always_whole: false, capture: 'x', promotion: "" };
     /// **Source**: PDN 3.0: Canadian draughts, numeric from the left above.
     const GAME_TYPE: &'static str = "27,W,12,12,N2,0";
+    const CLAUSES: &'static [&'static [Clause]] = &[
+        clauses::CANADIAN,
+        clauses::MEN,
+        clauses::KINGS,
+        clauses::KING_CAPTURES,
+        clauses::CAPTURES,
+        clauses::LOSS,
+        clauses::DRAWS,
+        clauses::PDN_TEXT,
+        clauses::PDN_MOVES,
+    ];
 }

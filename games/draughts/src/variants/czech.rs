@@ -3,11 +3,11 @@
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::{Criterion, MoveText};
 use quadrille_core::{
-    BareSide, BlockedLoses, JumpMoves, JumpRules, Jumping, PromotionInCapture, Repetition, Set, Side,
+    BareSide, BlockedLoses, Clause, JumpMoves, JumpRules, Jumping, PromotionInCapture, Repetition, Set, Side,
 };
 
 use crate::start::AlgebraicBoard;
-use crate::{ForwardMan, King, start};
+use crate::{ForwardMan, King, clauses, start};
 
 /// The rules of Czech draughts.
 #[derive(Clone, Copy, Debug)]
@@ -68,4 +68,19 @@ impl JumpRules for Czech {
     const TEXT: MoveText = MoveText { always_whole: false, capture: 'x', promotion: "" };
     /// **Source**: PDN 3.0: Czech draughts, algebraic from the left below.
     const GAME_TYPE: &'static str = "29,W,8,8,A0,0";
+    const CLAUSES: &'static [&'static [Clause]] = &[
+        clauses::THREE_ROWS,
+        clauses::STEPS,
+        clauses::FORWARD,
+        clauses::FLYING,
+        clauses::FORCED,
+        clauses::LANDING,
+        clauses::REMOVAL,
+        clauses::ENDS_TURN,
+        clauses::CZECH,
+        clauses::LOST,
+        clauses::THIRD,
+        clauses::ALGEBRAIC,
+        clauses::PDN_MOVES,
+    ];
 }

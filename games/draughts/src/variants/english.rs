@@ -3,11 +3,12 @@
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::{Criterion, MoveText};
 use quadrille_core::{
-    BareSide, BlockedLoses, Color, JumpMoves, JumpRules, Jumping, NoProgress, PromotionInCapture, Repetition, Set, Side,
+    BareSide, BlockedLoses, Clause, Color, JumpMoves, JumpRules, Jumping, NoProgress, PromotionInCapture, Repetition,
+    Set, Side,
 };
 
 use crate::start::Board64;
-use crate::{ForwardMan, ShortKing, start};
+use crate::{ForwardMan, ShortKing, clauses, start};
 
 /// The rules of English draughts.
 #[derive(Clone, Copy, Debug)]
@@ -73,4 +74,13 @@ impl JumpRules for English {
     const TEXT: MoveText = MoveText { always_whole: false, capture: 'x', promotion: "" };
     /// **Source**: PDN 3.0: English draughts, numeric from the right below as Black sees it.
     const GAME_TYPE: &'static str = "21,B,8,8,N1,0";
+    const CLAUSES: &'static [&'static [Clause]] = &[
+        clauses::STEPS,
+        clauses::FORCED,
+        clauses::CHOICE,
+        clauses::ENGLISH,
+        clauses::LOST,
+        clauses::PDN_TEXT,
+        clauses::PDN_MOVES,
+    ];
 }

@@ -2,11 +2,11 @@
 
 use quadrille_core::jump::{Criterion, LimitedLists, MoveText};
 use quadrille_core::{
-    BareSide, BlockedLoses, JumpMoves, JumpRules, Jumping, PromotionInCapture, Repetition, Set, Side,
+    BareSide, BlockedLoses, Clause, JumpMoves, JumpRules, Jumping, PromotionInCapture, Repetition, Set, Side,
 };
 
 use crate::start::FrisianBoard;
-use crate::{FrisianKing, FrisianMan, International, OneKingEach, TwoKingsAgainstOne, start};
+use crate::{FrisianKing, FrisianMan, International, OneKingEach, TwoKingsAgainstOne, clauses, start};
 
 /// The rules of Frisian draughts.
 #[derive(Clone, Copy, Debug)]
@@ -60,4 +60,13 @@ impl JumpRules for Frisian {
     const TEXT: MoveText = International::TEXT;
     /// **Source**: PDN 3.0: Frisian draughts, numeric from the left above.
     const GAME_TYPE: &'static str = "40,W,10,10,N2,0";
+    const CLAUSES: &'static [&'static [Clause]] = &[
+        clauses::STEPS,
+        clauses::FORCED,
+        clauses::FRISIAN_START,
+        clauses::FRISIAN,
+        clauses::LOST,
+        clauses::THIRD,
+        clauses::PDN_MOVES,
+    ];
 }

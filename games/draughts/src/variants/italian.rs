@@ -3,11 +3,12 @@
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::{Criterion, MoveText};
 use quadrille_core::{
-    BareSide, BlockedLoses, JumpMoves, JumpRules, Jumping, NoProgress, PromotionInCapture, Repetition, Set, Side,
+    BareSide, BlockedLoses, Clause, JumpMoves, JumpRules, Jumping, NoProgress, PromotionInCapture, Repetition, Set,
+    Side,
 };
 
 use crate::start::MirroredBoard;
-use crate::{ForwardMan, ShortKing, start};
+use crate::{ForwardMan, ShortKing, clauses, start};
 
 /// The rules of Italian draughts.
 #[derive(Clone, Copy, Debug)]
@@ -71,4 +72,15 @@ impl JumpRules for Italian {
     const TEXT: MoveText = MoveText { always_whole: false, capture: 'x', promotion: "" };
     /// **Source**: PDN 3.0: Italian draughts, numeric from the left above, mirrored.
     const GAME_TYPE: &'static str = "22,W,8,8,N2,1";
+    const CLAUSES: &'static [&'static [Clause]] = &[
+        clauses::THREE_ROWS,
+        clauses::STEPS,
+        clauses::FORWARD,
+        clauses::FORCED,
+        clauses::ENDS_TURN,
+        clauses::ITALIAN,
+        clauses::LOST,
+        clauses::PDN_TEXT,
+        clauses::PDN_MOVES,
+    ];
 }

@@ -3,10 +3,11 @@
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::{Criterion, Landing, MoveText};
 use quadrille_core::{
-    BareSide, BlockedLoses, JumpMoves, JumpRules, Jumping, NoProgress, PromotionInCapture, Repetition, Set, Side,
+    BareSide, BlockedLoses, Clause, JumpMoves, JumpRules, Jumping, NoProgress, PromotionInCapture, Repetition, Set,
+    Side,
 };
 
-use crate::{Board, International, King, Man};
+use crate::{Board, International, King, Man, clauses};
 
 /// The rules of Killer draughts.
 #[derive(Clone, Copy, Debug)]
@@ -49,4 +50,15 @@ impl JumpRules for Killer {
     const TEXT: MoveText = International::TEXT;
     /// **Source**: PDN 3.0, which has no number for it: its records bear that of international draughts.
     const GAME_TYPE: &'static str = International::GAME_TYPE;
+    const CLAUSES: &'static [&'static [Clause]] = &[
+        clauses::BOARD,
+        clauses::MEN,
+        clauses::KINGS,
+        clauses::KILLER,
+        clauses::CAPTURES,
+        clauses::LOSS,
+        clauses::DRAWS,
+        clauses::PDN_TEXT,
+        clauses::PDN_MOVES,
+    ];
 }

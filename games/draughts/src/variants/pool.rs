@@ -3,11 +3,12 @@
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::{Criterion, MoveText};
 use quadrille_core::{
-    BareSide, BlockedLoses, Color, JumpMoves, JumpRules, Jumping, NoProgress, PromotionInCapture, Repetition, Set, Side,
+    BareSide, BlockedLoses, Clause, Color, JumpMoves, JumpRules, Jumping, NoProgress, PromotionInCapture, Repetition,
+    Set, Side,
 };
 
 use crate::start::Board64;
-use crate::{King, Man, start};
+use crate::{King, Man, clauses, start};
 
 /// The rules of American pool checkers.
 #[derive(Clone, Copy, Debug)]
@@ -72,4 +73,16 @@ impl JumpRules for Pool {
     const TEXT: MoveText = MoveText { always_whole: false, capture: 'x', promotion: "" };
     /// **Source**: PDN 3.0: American pool checkers, numeric from the right below as Black sees it.
     const GAME_TYPE: &'static str = "23,B,8,8,N1,0";
+    const CLAUSES: &'static [&'static [Clause]] = &[
+        clauses::STEPS,
+        clauses::BACKWARD,
+        clauses::FLYING,
+        clauses::FORCED,
+        clauses::LANDING,
+        clauses::POOL,
+        clauses::LOST,
+        clauses::THIRD,
+        clauses::PDN_TEXT,
+        clauses::PDN_MOVES,
+    ];
 }

@@ -3,11 +3,12 @@
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::{Criterion, MoveText};
 use quadrille_core::{
-    BareSide, BlockedLoses, JumpMoves, JumpRules, Jumping, NoProgress, PromotionInCapture, Repetition, Set, Side,
+    BareSide, BlockedLoses, Clause, JumpMoves, JumpRules, Jumping, NoProgress, PromotionInCapture, Repetition, Set,
+    Side,
 };
 
 use crate::start::AlgebraicBoard;
-use crate::{King, Man, start};
+use crate::{King, Man, clauses, start};
 
 /// The rules of Russian draughts.
 #[derive(Clone, Copy, Debug)]
@@ -68,4 +69,18 @@ impl JumpRules for Russian {
     const TEXT: MoveText = MoveText { always_whole: false, capture: ':', promotion: "" };
     /// **Source**: PDN 3.0: Russian draughts, algebraic from the left below; captures have the sign `:`.
     const GAME_TYPE: &'static str = "25,W,8,8,A0,0";
+    const CLAUSES: &'static [&'static [Clause]] = &[
+        clauses::THREE_ROWS,
+        clauses::STEPS,
+        clauses::BACKWARD,
+        clauses::FLYING,
+        clauses::FORCED,
+        clauses::CHOICE,
+        clauses::LANDING,
+        clauses::REMOVAL,
+        clauses::RUSSIAN,
+        clauses::LOST,
+        clauses::THIRD,
+        clauses::PDN_MOVES,
+    ];
 }

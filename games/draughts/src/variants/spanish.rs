@@ -3,11 +3,11 @@
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::{Criterion, MoveText};
 use quadrille_core::{
-    BareSide, BlockedLoses, JumpMoves, JumpRules, Jumping, PromotionInCapture, Repetition, Set, Side,
+    BareSide, BlockedLoses, Clause, JumpMoves, JumpRules, Jumping, PromotionInCapture, Repetition, Set, Side,
 };
 
 use crate::start::TurnedMirroredBoard;
-use crate::{ForwardMan, King, start};
+use crate::{ForwardMan, King, clauses, start};
 
 /// The rules of Spanish draughts.
 #[derive(Clone, Copy, Debug)]
@@ -68,4 +68,19 @@ impl JumpRules for Spanish {
     const TEXT: MoveText = MoveText { always_whole: false, capture: 'x', promotion: "" };
     /// **Source**: PDN 3.0: Spanish draughts, numeric from the right below, mirrored.
     const GAME_TYPE: &'static str = "24,W,8,8,N1,1";
+    const CLAUSES: &'static [&'static [Clause]] = &[
+        clauses::THREE_ROWS,
+        clauses::STEPS,
+        clauses::FORWARD,
+        clauses::FLYING,
+        clauses::FORCED,
+        clauses::LANDING,
+        clauses::REMOVAL,
+        clauses::ENDS_TURN,
+        clauses::SPANISH,
+        clauses::LOST,
+        clauses::THIRD,
+        clauses::PDN_TEXT,
+        clauses::PDN_MOVES,
+    ];
 }
