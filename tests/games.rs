@@ -7,14 +7,17 @@ use quadrille::GAMES;
 
 const TABLE: &str = include_str!("../GAMES.md");
 
-/// Returns the sources of a file or a folder, without tests.
+/// Returns the sources of a file or a folder, without tests and clauses.
 fn sources(path: &Path) -> Vec<PathBuf> {
     if path.is_file() {
         return vec![path.to_owned()];
     }
     let entries = fs::read_dir(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let entries = entries.map(|entry| entry.expect("an entry").path());
-    entries.filter(|path| !path.ends_with("tests.rs")).flat_map(|path| sources(&path)).collect()
+    entries
+        .filter(|path| !path.ends_with("tests.rs") && !path.ends_with("clauses.rs"))
+        .flat_map(|path| sources(&path))
+        .collect()
 }
 
 /// Returns the lines of code of a file: neither blank nor comments.

@@ -39,6 +39,7 @@ mod history;
 pub mod jump;
 mod mixer;
 pub mod perft;
+mod relay;
 pub mod royal;
 #[cfg(feature = "serde")]
 pub mod serde;
@@ -64,6 +65,7 @@ pub use observer::Observer;
 pub use perft::{Perft, PerftError, Watch};
 pub use piece::{Jumper, Leaper, Rider, Stone};
 pub use position::{Clock, Clocked, Clocks, Content, Placement, Turn};
+pub use relay::{Lister, relay};
 pub use resolution::{
     BareSide, BareSideWins, BlockedLoses, BlockedWins, Filled, FullDraws, InARow, MostStones, NoProgress, Outcome,
     Reason, Repetition, Resolution,

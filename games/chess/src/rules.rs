@@ -6,7 +6,9 @@ use core::marker::PhantomData;
 
 use quadrille_core::fen::Violation;
 use quadrille_core::perft::Replies;
-use quadrille_core::{Black, Clause, Color, Key, MoveError, MoveSink, Observer, Resolution, Rules, Sought, White};
+use quadrille_core::{
+    Black, Clause, Color, Key, Lister, MoveError, MoveSink, Observer, Resolution, Rules, Sought, White, relay,
+};
 
 use crate::fen::ChessFields;
 use crate::{
@@ -117,6 +119,12 @@ pub type Chess = ChessBy<Orthodox>;
 /// Chess960: the same rules, castling always written as the king taking his rook.
 pub type Chess960 = ChessBy<Shuffled>;
 
+impl<O: Options> Lister<Self> for ChessBy<O> {
+    fn list<S: MoveSink<Self>>(position: &PositionBy<O::Laws>, sink: &mut S) {
+        generate::generate(position, sink);
+    }
+}
+
 impl<O: Options> Rules for ChessBy<O> {
     const NAME: &'static str = O::NAME;
     const TITLE: &'static str = O::TITLE;
@@ -149,7 +157,11 @@ impl<O: Options> Rules for ChessBy<O> {
 
     #[inline]
     fn generate<S: MoveSink<Self>>(position: &Self::Position, sink: &mut S) {
-        generate::generate(position, sink);
+        if O::Laws::SHORTCUTS {
+            generate::generate(position, sink);
+        } else {
+            relay::<Self, Self, S>(position, sink);
+        }
     }
 
     #[inline]

@@ -14,8 +14,8 @@ use super::replies::replies;
 use crate::fen::{FenArguments, Violation};
 use crate::perft::Replies;
 use crate::{
-    Bits, Black, Clause, Color, Convention, Geometry, JumpPosition, Jumper, MoveError, MoveSink, Observer, Resolution,
-    Rules, Set, Side, Square, White,
+    Bits, Black, Clause, Color, Convention, Geometry, JumpPosition, Jumper, Lister, MoveError, MoveSink, Observer,
+    Resolution, Rules, Set, Side, Square, White, relay,
 };
 
 /// What becomes of a man that reaches the last rank in the middle of a capture.
@@ -133,6 +133,15 @@ pub type Board<V> = <<V as JumpRules>::Moves as JumpMoves>::Geometry;
 #[derive(Clone, Copy, Debug)]
 pub struct Jumping<V>(PhantomData<V>);
 
+impl<V: JumpRules> Lister<Self> for Jumping<V> {
+    #[inline]
+    fn list<K: MoveSink<Self>>(position: &JumpPosition<Board<V>>, sink: &mut K) {
+        if !is_over::<V>(position) {
+            generate::<V::Moves, Self, K>(position, sink);
+        }
+    }
+}
+
 impl<V: JumpRules> Rules for Jumping<V> {
     const NAME: &'static str = V::NAME;
     const TITLE: &'static str = V::TITLE;
@@ -175,8 +184,10 @@ impl<V: JumpRules> Rules for Jumping<V> {
 
     #[inline]
     fn generate<K: MoveSink<Self>>(position: &Self::Position, sink: &mut K) {
-        if !is_over::<V>(position) {
-            generate::<V::Moves, Self, K>(position, sink);
+        if V::Moves::REPLIES_AT_ONCE {
+            Self::list(position, sink);
+        } else {
+            relay::<Self, Self, K>(position, sink);
         }
     }
 

@@ -11,7 +11,7 @@ use super::play::play;
 use super::validate::validate;
 use super::{Kinds, Pockets, RoyalMove, RoyalPosition};
 use crate::fen::{FenArguments, Violation};
-use crate::{Clause, Geometry, MoveError, MoveSink, Observer, Resolution, Rules, Sought};
+use crate::{Clause, Geometry, Lister, MoveError, MoveSink, Observer, Resolution, Rules, Sought, relay};
 
 /// A castling: the royal piece and a partner of its back rank change places in one turn.
 ///
@@ -104,6 +104,12 @@ pub type Board<V> = <<V as RoyalRules>::Moves as RoyalMoves>::Geometry;
 #[derive(Clone, Copy, Debug)]
 pub struct Royal<V>(PhantomData<V>);
 
+impl<V: RoyalRules> Lister<Self> for Royal<V> {
+    fn list<K: MoveSink<Self>>(position: &RoyalPosition<V::Moves>, sink: &mut K) {
+        generate(position, sink);
+    }
+}
+
 impl<V: RoyalRules> Rules for Royal<V> {
     const NAME: &'static str = V::NAME;
     const TITLE: &'static str = V::TITLE;
@@ -142,7 +148,7 @@ impl<V: RoyalRules> Rules for Royal<V> {
 
     #[inline]
     fn generate<K: MoveSink<Self>>(position: &Self::Position, sink: &mut K) {
-        generate(position, sink);
+        relay::<Self, Self, K>(position, sink);
     }
 
     #[inline]
