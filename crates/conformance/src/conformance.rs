@@ -125,6 +125,14 @@ impl<R: Rules> Conformance<R> {
         self
     }
 
+    /// Says that pieces on the board know more than their kind and side (that they were promoted, say), so that a position put together
+    /// from pieces may be another.
+    #[must_use]
+    pub fn pieces_know_more(mut self) -> Self {
+        self.declared.pieces_know_more = true;
+        self
+    }
+
     /// Adds published counts: on each line a FEN, or `start`, and ` ;D1 16 ;D2 256` by depth. `game:`, `source:` and `count:`
     /// (`unique`, `orders`, `paths`) before a line are for it and those that follow; of a game of another name nothing is counted;
     /// `#` begins a comment.

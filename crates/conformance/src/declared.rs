@@ -24,12 +24,14 @@ pub(crate) struct Declared<R: Rules> {
     pub(crate) captures: Option<Captures>,
     pub(crate) symmetries: Vec<(&'static str, Map<R>)>,
     pub(crate) referee: Option<Referee>,
+    /// Whether pieces on the board know more than their kind and side.
+    pub(crate) pieces_know_more: bool,
     /// Wins after which sequences of moves go on.
     pub(crate) played_on: Vec<Reason>,
 }
 
 impl<R: Rules> Default for Declared<R> {
     fn default() -> Self {
-        Self { captures: None, symmetries: Vec::new(), referee: None, played_on: Vec::new() }
+        Self { captures: None, symmetries: Vec::new(), referee: None, pieces_know_more: false, played_on: Vec::new() }
     }
 }
