@@ -137,7 +137,7 @@ fn by(promotion: PromotionInCapture, mut position: dama::Position) -> dama::Posi
 /// Compares a game of leaping and riding pieces with a slow one that reads the same declaration; a tenth as many positions
 /// as of other games, for that one is very slow.
 fn compare_royal<V: RoyalRules>() {
-    compare_some::<Royal<V>, royal::Position<V>>(
+    compare_many::<Royal<V>, royal::Position<V>>(
         &Comparison {
             read: royal::Position::read,
             start: |_| V::START.into(),
