@@ -11,8 +11,7 @@ use quadrille_core::{
     Resolution, Rules, Turn,
 };
 
-use crate::clauses::UAI;
-use crate::{Board, Letters, Move, Position, Squares, legal, moves, notation, replies};
+use crate::{Board, Letters, Move, Position, Squares, clauses, legal, moves, notation, replies};
 
 /// The plies without a clone after which the game is drawn.
 ///
@@ -64,7 +63,7 @@ impl<O: Options> Rules for AtaxxBy<O> {
     const TITLE: &'static str = O::TITLE;
     const START: &'static str = "x5o/7/7/7/7/7/o5x x 0 1";
     const RECORD_TAG: Option<(&'static str, &'static str)> = Some(("Variant", "Ataxx"));
-    const CLAUSES: &'static [&'static [Clause]] = &[UAI];
+    const CLAUSES: &'static [&'static [Clause]] = &[clauses::UAI];
 
     type Geometry = Board;
     type Position = Position;
