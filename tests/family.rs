@@ -59,7 +59,7 @@ impl<const FLIES: bool> Jumper for King<FLIES> {
 
 /// Declares a variant of men and kings.
 macro_rules! variant {
-    ($name:ident: $board:ty, $man:ident, $king:ty, $men:expr;
+    ($name:ident, $called:literal: $board:ty, $man:ident, $king:ty, $men:expr;
      remove $remove:expr, $promotion:ident) => {
         #[derive(Clone, Copy, Debug)]
         struct $name;
@@ -78,7 +78,7 @@ macro_rules! variant {
 
         impl JumpRules for $name {
             type Moves = Self;
-            const NAME: &'static str = stringify!($name);
+            const NAME: &'static str = $called;
             const TITLE: &'static str = stringify!($name);
             const START: &'static str = "";
             const MEN: [Set<$board>; 2] = $men;
@@ -142,9 +142,9 @@ const SIXTEEN: [Set<Whole>; 2] = [
     },
 ];
 
-variant!(Russian: Dark, Man, King<true>, TWELVE; remove false, AtOnce);
-variant!(English: Dark, ForwardMan, King<false>, TWELVE; remove false, EndsTheTurn);
-variant!(Wild: Whole, Jack, King<false>, SIXTEEN; remove true, EndsTheTurn);
+variant!(Russian, "russian": Dark, Man, King<true>, TWELVE; remove false, AtOnce);
+variant!(English, "english": Dark, ForwardMan, King<false>, TWELVE; remove false, EndsTheTurn);
+variant!(Wild, "wild": Whole, Jack, King<false>, SIXTEEN; remove true, EndsTheTurn);
 
 /// Asserts that perft from the start is what others have published: dctl's counts.
 fn assert_perft<V: JumpRules>(table: &[u128]) {
