@@ -82,7 +82,8 @@ impl<O: Options, C: Side> Replies<'_, O, C> {
 }
 
 impl<O: Options, C: Side> MoveSink<ChessBy<O>> for Replies<'_, O, C> {
-    #[inline(always)]
+    /// Out of line: promotions, castlings and captures en passant are few, and each would have a generator of its own.
+    #[inline(never)]
     fn push(&mut self, mv: Move) {
         let mut next = *self.position;
         play_for::<O::Laws, C>(&mut next, mv);
