@@ -57,7 +57,10 @@ impl<I: Read> Reader<I> {
     /// # Errors
     ///
     /// Those of the file.
-    pub fn read<V: Visitor>(&mut self, visitor: &mut V) -> io::Result<Option<Result<(), RecordError<V::Fault>>>> {
+    pub fn read<V: Visitor + ?Sized>(
+        &mut self,
+        visitor: &mut V,
+    ) -> io::Result<Option<Result<(), RecordError<V::Fault>>>> {
         if !self.begun && self.source.starts_with(game::BYTE_ORDER_MARK)? {
             self.source.skip(game::BYTE_ORDER_MARK.len());
             self.source.begin_line();

@@ -165,7 +165,9 @@ impl<R: Rules, I: Read> Iterator for Records<R, I> {
         if self.over {
             return None;
         }
-        match self.reader.read(&mut self.recorder) {
+        // Reading is compiled once for all games, and not for each: a turn is worth more than the call of it.
+        let recorder: &mut dyn Visitor<Fault = CheckFault> = &mut self.recorder;
+        match self.reader.read(recorder) {
             Ok(Some(Ok(()))) => Some(Ok(self.recorder.take())),
             Ok(Some(Err(error))) => Some(Err(error.into())),
             Ok(None) => None,

@@ -5,7 +5,7 @@ use std::ops::AddAssign;
 
 use quadrille_core::Rules;
 
-use crate::{CheckFault, Checker, Format, Piece, Reader, RecordError};
+use crate::{CheckFault, Checker, Format, Piece, Reader, RecordError, Visitor};
 
 /// What checking the games of a file, or of a piece of it, has come to.
 #[derive(Clone, Debug, Default)]
@@ -62,30 +62,54 @@ impl Tally {
         mut checker: Checker<R>,
         mut hear: impl FnMut(Self) -> bool,
     ) -> io::Result<()> {
-        let place = piece.place();
-        let mut reader = Reader::at(piece, Format::of::<R>(), place);
-        let (mut part, mut begun) = (Self::default(), place.byte);
-        loop {
-            let game = reader.read(&mut checker)?;
-            if let Some(game) = &game {
-                part.games += 1;
-                part.plies += checker.plies() as u64;
-                part.variations += checker.variations() as u64;
-                part.comments += checker.comments() as u64;
-                part.broken.extend(game.as_ref().err().map(|error| Broken { game: part.games, error: error.clone() }));
-            }
-            if game.is_none() || part.games == PART {
-                part.bytes = reader.bytes() - begun;
-                begun = reader.bytes();
-                if !hear(std::mem::take(&mut part)) || game.is_none() {
-                    return Ok(());
-                }
+        parts(piece, Format::of::<R>(), &mut checker, &mut hear)
+    }
+}
+
+/// Counts the games of a piece.
+///
+/// The rules are behind a trait object: so reading is compiled once for all games, and not for each.
+fn parts(
+    piece: Piece<impl Read>,
+    format: Format,
+    checker: &mut dyn Counts,
+    hear: &mut dyn FnMut(Tally) -> bool,
+) -> io::Result<()> {
+    let place = piece.place();
+    let mut reader = Reader::at(piece, format, place);
+    let (mut part, mut begun) = (Tally::default(), place.byte);
+    loop {
+        let game = reader.read(checker)?;
+        if let Some(game) = &game {
+            part.games += 1;
+            let [plies, variations, comments] = checker.counted();
+            part.plies += plies as u64;
+            part.variations += variations as u64;
+            part.comments += comments as u64;
+            part.broken.extend(game.as_ref().err().map(|error| Broken { game: part.games, error: error.clone() }));
+        }
+        if game.is_none() || part.games == PART {
+            part.bytes = reader.bytes() - begun;
+            begun = reader.bytes();
+            if !hear(std::mem::take(&mut part)) || game.is_none() {
+                return Ok(());
             }
         }
     }
 }
 
-/// Adds what comes behind in the file.
+/// A checker of any game.
+trait Counts: Visitor<Fault = CheckFault> {
+    /// Returns the plies, the variations and the comments of the last game.
+    fn counted(&self) -> [usize; 3];
+}
+
+impl<R: Rules> Counts for Checker<R> {
+    fn counted(&self) -> [usize; 3] {
+        [self.plies(), self.variations(), self.comments()]
+    }
+}
+
 impl AddAssign for Tally {
     fn add_assign(&mut self, other: Self) {
         let games = self.games;

@@ -14,11 +14,12 @@ use crate::{Rules, Turn};
 ///
 /// Equal positions are told by comparing them. Where the order keeps two apart they stay two, and count all the same.
 pub(super) fn merge<R: Rules>(items: &[Item<R>], depth: u32) -> Option<Vec<Item<R>>> {
-    let mut order: Vec<_> = items.iter().map(|item| (changes(item), item.root, item)).collect();
-    order.sort_unstable_by_key(|(changes, root, _)| (*changes, *root));
+    let mut order: Vec<Place> = items.iter().zip(0..).map(|(item, place)| (changes(item), item.root, place)).collect();
+    sort(&mut order);
     let mut merged: Vec<Item<R>> = Vec::with_capacity(items.len());
     let mut last_key = None;
-    for (_, root, item) in order {
+    for (_, root, place) in order {
+        let item = &items[place];
         let key = Some((root, Key::of::<R>(&item.position, depth)));
         match merged.last_mut() {
             Some(last) if last_key == key => last.times = last.times.checked_add(item.times)?,
@@ -28,6 +29,14 @@ pub(super) fn merge<R: Rules>(items: &[Item<R>], depth: u32) -> Option<Vec<Item<
     }
     merged.shrink_to_fit();
     Some(merged)
+}
+
+/// What an item is sorted by, and its place.
+type Place = ([crate::Key; 2], usize, usize);
+
+/// Sorts items: by places, whatever the rules, so that it is compiled once.
+fn sort(order: &mut [Place]) {
+    order.sort_unstable();
 }
 
 /// Returns what the sides have changed, first the one that waits.

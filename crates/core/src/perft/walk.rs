@@ -95,13 +95,14 @@ impl<'a, R: Rules, const CONVENTION: u8> Walker<'a, R, CONVENTION> {
     /// Counts the last plies at once.
     #[inline]
     fn last(&mut self, position: &R::Position, depth: u32) -> u64 {
-        match &mut self.recent {
-            Some(recent) if depth == PLIES => {
-                Gathered::<R, _, CONVENTION>::count(position, |children| recent.replies::<R, CONVENTION>(children))
-            }
-            _ if self.bulk => R::count::<CONVENTION>(position, depth),
-            _ => count::<R, false, CONVENTION>(position, depth),
+        // Where a game keeps no replies, that is never compiled for it.
+        if R::KEEPS_REPLIES
+            && depth == PLIES
+            && let Some(recent) = &mut self.recent
+        {
+            return Gathered::<R, _, CONVENTION>::count(position, |children| recent.replies::<R, CONVENTION>(children));
         }
+        if self.bulk { R::count::<CONVENTION>(position, depth) } else { count::<R, false, CONVENTION>(position, depth) }
     }
 
     /// Notes work that was done.

@@ -44,7 +44,7 @@ pub(super) fn count_all<R: Rules, const CONVENTION: u8>(
     if work.stopped {
         team.control.halt();
     }
-    let parts = team.run::<CONVENTION>(threads);
+    let parts = together(threads, &|| team.work::<CONVENTION>());
 
     let mut roots = alloc::vec![Counted { nodes: 0, complete: true }; work.roots.len()];
     let mut complete = alloc::vec![false; work.items.len().div_ceil(at_once)];
@@ -86,32 +86,34 @@ struct Part {
     portions: Vec<(usize, bool)>,
 }
 
+/// Has so many threads work, this one included.
+///
+/// Whatever the rules: threads are compiled once.
+#[cfg(feature = "std")]
+fn together(threads: usize, work: &(dyn Fn() -> Part + Sync)) -> Vec<Part> {
+    std::thread::scope(|scope| {
+        let others: Vec<_> = (1..threads)
+            .filter_map(|_| {
+                let thread = std::thread::Builder::new().stack_size(STACK);
+                // Where the system has no thread left, those that there are do the work.
+                thread.spawn_scoped(scope, work).ok()
+            })
+            .collect();
+        let mut parts = alloc::vec![work()];
+        for other in others {
+            parts.push(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        }
+        parts
+    })
+}
+
+/// Works.
+#[cfg(not(feature = "std"))]
+fn together(_: usize, work: &dyn Fn() -> Part) -> Vec<Part> {
+    alloc::vec![work()]
+}
+
 impl<R: Rules> Team<'_, R> {
-    /// Has each thread work, this one included.
-    #[cfg(feature = "std")]
-    fn run<const CONVENTION: u8>(&self, threads: usize) -> Vec<Part> {
-        std::thread::scope(|scope| {
-            let others: Vec<_> = (1..threads)
-                .filter_map(|_| {
-                    let thread = std::thread::Builder::new().stack_size(STACK);
-                    // Where the system has no thread left, those that there are do the work.
-                    thread.spawn_scoped(scope, || self.work::<CONVENTION>()).ok()
-                })
-                .collect();
-            let mut parts = alloc::vec![self.work::<CONVENTION>()];
-            for other in others {
-                parts.push(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
-            }
-            parts
-        })
-    }
-
-    /// Works.
-    #[cfg(not(feature = "std"))]
-    fn run<const CONVENTION: u8>(&self, _: usize) -> Vec<Part> {
-        alloc::vec![self.work::<CONVENTION>()]
-    }
-
     /// Takes one portion after the other until there is none left, or it is to stop.
     fn work<const CONVENTION: u8>(&self) -> Part {
         let _guard = HaltOnPanic(&self.control);

@@ -19,7 +19,7 @@ pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 const EN_PASSANT: &[u8] = b"e.p.";
 
 /// A game that is being read.
-pub(super) struct Game<'r, I, V: Visitor> {
+pub(super) struct Game<'r, I, V: Visitor + ?Sized> {
     pub(super) source: &'r mut Source<I>,
     pub(super) format: Format,
     pub(super) name: &'r mut String,
@@ -49,7 +49,7 @@ enum Next {
     Over,
 }
 
-impl<'r, I: Read, V: Visitor> Game<'r, I, V> {
+impl<'r, I: Read, V: Visitor + ?Sized> Game<'r, I, V> {
     /// Begins where the reader is.
     pub(super) fn new(reader: &'r mut Reader<I>, visitor: &'r mut V) -> Self {
         Self {

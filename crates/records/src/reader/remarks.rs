@@ -7,7 +7,7 @@ use super::game::Game;
 use crate::source::LONGEST;
 use crate::{Place, Text, Visitor};
 
-impl<I: Read, V: Visitor> Game<'_, I, V> {
+impl<I: Read, V: Visitor + ?Sized> Game<'_, I, V> {
     /// Reads comments and glyphs behind the result: on its line they are of this game.
     pub(super) fn read_behind_result(&mut self) -> io::Result<()> {
         loop {

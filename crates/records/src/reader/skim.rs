@@ -36,7 +36,7 @@ enum Stop {
     Result(GameResult),
 }
 
-impl<I: Read, V: Visitor> Game<'_, I, V> {
+impl<I: Read, V: Visitor + ?Sized> Game<'_, I, V> {
     /// Goes on to the end of the game and returns its result, if it has one. Turns are not looked at.
     pub(super) fn skim(&mut self) -> io::Result<Option<GameResult>> {
         let (mut ended, mut portion) = (false, PORTION);

@@ -7,7 +7,7 @@ use super::game::Game;
 use crate::tags::is_of_name;
 use crate::{Fault, Place, RecordError, Text, Visitor};
 
-impl<I: Read, V: Visitor> Game<'_, I, V> {
+impl<I: Read, V: Visitor + ?Sized> Game<'_, I, V> {
     /// Reads the section of tags.
     pub(super) fn read_tags(&mut self) -> io::Result<()> {
         let mut apart = false;

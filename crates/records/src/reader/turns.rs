@@ -6,7 +6,7 @@ use super::bytes::ends_word;
 use super::game::Game;
 use crate::Visitor;
 
-impl<I: Read, V: Visitor> Game<'_, I, V> {
+impl<I: Read, V: Visitor + ?Sized> Game<'_, I, V> {
     /// Reads turns that begin with a letter, and the blanks and numbers before each, as long as nothing else comes and all of
     /// a turn is in the window. Most of movetext is that, and is read a sixth faster for it.
     #[inline]
