@@ -20,11 +20,14 @@ mod choice;
 mod first_king;
 mod flight;
 mod generate;
+mod heading;
 mod hot;
 mod legal;
 mod limit;
+mod list;
 mod memo;
 mod notation;
+mod path;
 mod play;
 mod position;
 mod replies;
@@ -45,10 +48,10 @@ pub use generate::{JumpGame, generate};
 pub use legal::{has_move, is_legal};
 pub use limit::{LimitedLists, NO_KING_THERE};
 pub use notation::{MoveText, read_move, write_move, write_path};
+pub use path::path;
 pub use play::play;
 pub use position::{JumpPosition, Piece};
 pub use replies::replies;
 pub use rules::{
     Board, JumpMove, JumpMoves, JumpRules, Jumping, Landing, MAN_ON_LAST_RANK, PromotionInCapture, TOO_MANY_PIECES,
 };
-pub use trail::path;

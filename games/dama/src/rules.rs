@@ -128,4 +128,5 @@ impl<O: Options> JumpRules for Turkish<O> {
     /// **Source**: PDN 3.0: Turkish draughts, algebraic from the left below.
     const GAME_TYPE: &'static str = "30,W,8,8,A0,0";
     const CLAUSES: &'static [&'static [Clause]] = &[clauses::TUDAF, clauses::TEXT];
+    const DIRECT: bool = O::DIRECT;
 }

@@ -85,4 +85,5 @@ impl JumpRules for International {
     /// **Source**: PDN 3.0: international draughts, numeric from the left above.
     const GAME_TYPE: &'static str = "20,W,10,10,N2,0";
     const CLAUSES: &'static [&'static [Clause]] = clauses::INTERNATIONAL;
+    const DIRECT: bool = true;
 }

@@ -1,64 +1,57 @@
 //! How a piece came to where it is.
 
-use core::marker::PhantomData;
+use super::heading::Heading;
 
-use crate::Direction;
-
-/// How a piece came to its square, as a type.
-pub(super) trait Arrival {
+/// How a piece came to its square.
+pub(super) trait Arrival: Copy {
     /// Whether it has jumped.
     const JUMPED: bool;
 
-    /// Whether the direction `D` is the one by which it came.
-    fn onward<D: Direction>() -> bool;
+    /// Returns whether a direction is the one by which it came.
+    fn onward<H: Heading>(self, heading: H) -> bool;
 
-    /// Whether the direction `D` leads back.
-    fn back<D: Direction>() -> bool;
+    /// Returns whether a direction leads back.
+    fn back<H: Heading>(self, heading: H) -> bool;
 
-    /// Whether the next jump may not go in the direction `D`, or is searched elsewhere.
-    fn bars<D: Direction>(merges: bool, turn_back: bool) -> bool;
+    /// Returns whether the next jump may not go in a direction, or is searched elsewhere.
+    #[inline(always)]
+    fn bars<H: Heading>(self, heading: H, merges: bool, turn_back: bool) -> bool {
+        merges && self.onward(heading) || !turn_back && self.back(heading)
+    }
 }
 
 /// It has not jumped yet.
+#[derive(Clone, Copy)]
 pub(super) struct Start;
 
 impl Arrival for Start {
     const JUMPED: bool = false;
 
     #[inline(always)]
-    fn onward<D: Direction>() -> bool {
+    fn onward<H: Heading>(self, _: H) -> bool {
         false
     }
 
     #[inline(always)]
-    fn back<D: Direction>() -> bool {
-        false
-    }
-
-    #[inline(always)]
-    fn bars<D: Direction>(_: bool, _: bool) -> bool {
+    fn back<H: Heading>(self, _: H) -> bool {
         false
     }
 }
 
 /// It came in a direction.
-pub(super) struct By<D>(PhantomData<D>);
+#[derive(Clone, Copy)]
+pub(super) struct By<Came>(pub(super) Came);
 
-impl<Came: Direction> Arrival for By<Came> {
+impl<Came: Heading> Arrival for By<Came> {
     const JUMPED: bool = true;
 
     #[inline(always)]
-    fn onward<D: Direction>() -> bool {
-        const { Came::FILES == D::FILES && Came::RANKS == D::RANKS }
+    fn onward<H: Heading>(self, heading: H) -> bool {
+        heading.is(self.0)
     }
 
     #[inline(always)]
-    fn back<D: Direction>() -> bool {
-        const { Came::FILES == -D::FILES && Came::RANKS == -D::RANKS }
-    }
-
-    #[inline(always)]
-    fn bars<D: Direction>(merges: bool, turn_back: bool) -> bool {
-        merges && Self::onward::<D>() || !turn_back && Self::back::<D>()
+    fn back<H: Heading>(self, heading: H) -> bool {
+        heading.is_back_from(self.0)
     }
 }

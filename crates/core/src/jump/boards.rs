@@ -4,13 +4,13 @@ use core::hint::select_unpredictable;
 
 use super::JumpMoves;
 use super::hot::Hot;
-use super::search::{Lines, Search};
+use super::search::{Lines, captures};
 use super::short::{self, LONG, LONG_OF_MEN, Sides};
 use super::tally::Tally;
 use super::twice::{Men, Twice};
-use super::wants::{EveryMove, EveryOrder, EveryPath};
+use super::wants::Every;
 use crate::sink::convention_of;
-use crate::{Bits, Convention, Geometry, JumpPosition, Set, Side};
+use crate::{Bits, Geometry, JumpPosition, Set, Side};
 
 /// The boards that are gathered before they are counted.
 ///
@@ -133,11 +133,7 @@ impl<V: JumpMoves, S: Side, const CONVENTION: u8> Boards<V, S, CONVENTION> {
         let mut position = JumpPosition::of_men(sides.enemies, sides.enemies);
         (position.pieces[S::COLOR.index()], position.kings, position.clock.turn) = (sides.own, sides.kings, S::COLOR);
         let mut lines = Lines::<V::Geometry>::new();
-        match convention_of(CONVENTION) {
-            Convention::Unique => Search::<V, EveryMove, ()>::captures::<S>(&position, &mut lines),
-            Convention::Orders => Search::<V, EveryOrder, ()>::captures::<S>(&position, &mut lines),
-            Convention::Paths => Search::<V, EveryPath, ()>::captures::<S>(&position, &mut lines),
-        }
+        captures::<V, S, _>(&position, Every::<CONVENTION> {}, &mut lines);
         lines.iter().map(|line| u64::from(line.to.count())).sum()
     }
 }

@@ -3,10 +3,9 @@
 //! A king goes on from all the squares on which it may have landed at once: each line that leaves them is another, so
 //! that one look finds what can be captured next, and only that is followed.
 
-use core::marker::PhantomData;
-
 use super::JumpMoves;
 use super::arrival::{Arrival, By, Start};
+use super::heading::Fixed;
 use super::tally::Tally;
 use crate::{Bits, Convention, Direction, DirectionVisitor, Directions, Geometry, Jumper, Offsets, Set, Square};
 
@@ -15,7 +14,7 @@ use crate::{Bits, Convention, Direction, DirectionVisitor, Directions, Geometry,
 pub(super) fn follow_kings<V: JumpMoves>(tally: &mut Tally<'_, V>, kings: Set<V::Geometry>) {
     for from in V::Geometry::squares(kings) {
         let (at, enemies, empty) = (from.set(), tally.enemies, tally.empty | from.set());
-        fly::<V, Start>(tally, at, enemies, empty, 0, 1);
+        fly::<V, _>(tally, Start, at, enemies, empty, 0, 1);
     }
 }
 
@@ -25,13 +24,14 @@ pub(super) fn follow_kings<V: JumpMoves>(tally: &mut Tally<'_, V>, kings: Set<V:
 /// These are arguments, and no struct, so that they stay in registers: 8 percent on men and kings.
 fn fly<V: JumpMoves, A: Arrival>(
     tally: &mut Tally<'_, V>,
+    came: A,
     at: Set<V::Geometry>,
     enemies: Set<V::Geometry>,
     empty: Set<V::Geometry>,
     jumps: u32,
     ways: u64,
 ) {
-    let mut next = Jumps::<V, A> { tally, at, enemies, empty, jumps, ways, on: false, came: PhantomData };
+    let mut next = Jumps { tally, at, enemies, empty, jumps, ways, on: false, came };
     <V::King as Jumper>::Jumps::each_direction(&mut next);
     if A::JUMPED && !next.on {
         tally.end(jumps, ways * u64::from(at.count()));
@@ -49,7 +49,7 @@ struct Jumps<'t, 'h, V: JumpMoves, A> {
     ways: u64,
     /// Whether it goes on.
     on: bool,
-    came: PhantomData<A>,
+    came: A,
 }
 
 impl<V: JumpMoves, A: Arrival> Jumps<'_, '_, V, A> {
@@ -78,7 +78,7 @@ impl<V: JumpMoves, A: Arrival> Jumps<'_, '_, V, A> {
         };
         let (to, jumps) = (beyond & empty, self.jumps + 1);
         // By paths, each square between two pieces on one line is another way.
-        let along = A::onward::<D>() || A::back::<D>();
+        let along = self.came.onward(Fixed::<D>::IT) || self.came.back(Fixed::<D>::IT);
         let many = along && self.tally.convention == Convention::Paths;
         let ways = if many { self.ways * u64::from(at.count()) } else { self.ways };
         if jumps < Self::EXACT && !Self::BACK {
@@ -88,7 +88,7 @@ impl<V: JumpMoves, A: Arrival> Jumps<'_, '_, V, A> {
             }
         }
         let empty = if V::REMOVE_DURING_CAPTURE { empty | victim } else { empty };
-        fly::<V, By<D>>(self.tally, to, enemies ^ victim, empty, jumps, ways);
+        fly::<V, _>(self.tally, By(Fixed::<D>::IT), to, enemies ^ victim, empty, jumps, ways);
     }
 }
 
@@ -96,11 +96,11 @@ impl<V: JumpMoves, A: Arrival> DirectionVisitor for Jumps<'_, '_, V, A> {
     #[inline(always)]
     fn visit<D: Direction>(&mut self) {
         // A captured piece that has not left the board stands in the way back.
-        if A::bars::<D>(false, Self::BACK) {
+        if self.came.bars(Fixed::<D>::IT, false, Self::BACK) {
             return;
         }
         let Self { at, enemies, empty, .. } = *self;
-        let along = A::onward::<D>() || A::back::<D>();
+        let along = self.came.onward(Fixed::<D>::IT) || self.came.back(Fixed::<D>::IT);
         if !along && self.jumps < Self::EXACT {
             for from in V::Geometry::squares(at & self.tally.hot.to::<D>()) {
                 let next = match V::King::FLIES {
@@ -113,7 +113,7 @@ impl<V: JumpMoves, A: Arrival> DirectionVisitor for Jumps<'_, '_, V, A> {
         }
         let next = match V::King::FLIES {
             // Every square up to the next piece was landed on.
-            true if A::onward::<D>() => V::Geometry::step::<D>(at),
+            true if self.came.onward(Fixed::<D>::IT) => V::Geometry::step::<D>(at),
             true => V::Geometry::step::<D>(at | V::Geometry::fill::<D>(at, empty)),
             false => V::Geometry::step::<D>(at),
         };

@@ -3,10 +3,12 @@
 use super::calm::seen;
 use super::generate::king_targets;
 use super::limit::resting;
+use super::search::{Line, Lines, captures};
 use super::short::men_capture;
-use super::{JumpGame, JumpMove, JumpMoves, generate};
+use super::wants::{Asked, Every};
+use super::{JumpMove, JumpMoves};
 use crate::{
-    Bits, Black, Color, Direction, DirectionVisitor, Directions, Geometry, JumpPosition, Jumper, Set, Side, Sought,
+    Bits, Black, Color, Convention, Direction, DirectionVisitor, Directions, Geometry, JumpPosition, Jumper, Set, Side,
     Square, Turn, White,
 };
 
@@ -21,7 +23,7 @@ pub fn has_move<V: JumpMoves>(position: &JumpPosition<V::Geometry>) -> bool {
 
 /// Returns whether a move is legal; only where it captures, and something can be captured, are the captures searched.
 #[inline]
-pub fn is_legal<V: JumpMoves, R: JumpGame<V>>(position: &JumpPosition<V::Geometry>, mv: JumpMove<V::Geometry>) -> bool {
+pub fn is_legal<V: JumpMoves>(position: &JumpPosition<V::Geometry>, mv: JumpMove<V::Geometry>) -> bool {
     let (can_capture, can_go) = match position.turn() {
         Color::White => (has_capture::<V, White>(position), is_step::<V, White>(position, mv)),
         Color::Black => (has_capture::<V, Black>(position), is_step::<V, Black>(position, mv)),
@@ -29,9 +31,25 @@ pub fn is_legal<V: JumpMoves, R: JumpGame<V>>(position: &JumpPosition<V::Geometr
     if mv.captured.is_empty() || !can_capture {
         return can_go && !can_capture;
     }
-    let mut sought = Sought::<R>::anywhere(mv);
-    generate::<V, R, _>(position, &mut sought);
-    sought.found
+    let mut lines = Lines::<V::Geometry>::new();
+    match position.turn() {
+        Color::White => every_capture::<V, White>(position, &mut lines),
+        Color::Black => every_capture::<V, Black>(position, &mut lines),
+    }
+    let JumpMove { from, to, captured, promotes } = mv;
+    let is_it = |line: &Line<V::Geometry>| {
+        (line.from, line.captured, line.promotes) == (from, captured, promotes) && line.to.contains(to.bit())
+    };
+    lines.iter().any(is_it)
+}
+
+/// Finds the legal captures of the side `S`, by the search that the variant is compiled with anyway.
+fn every_capture<V: JumpMoves, S: Side>(position: &JumpPosition<V::Geometry>, lines: &mut Lines<V::Geometry>) {
+    if V::REPLIES_AT_ONCE {
+        captures::<V, S, _>(position, Every::<0> {}, lines);
+    } else {
+        captures::<V, S, _>(position, Asked::every(Convention::Unique), lines);
+    }
 }
 
 /// Returns whether the side `S` has a move.

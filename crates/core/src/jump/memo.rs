@@ -3,9 +3,10 @@
 use alloc::vec::Vec;
 use core::hash::{Hash, Hasher};
 
+use super::heading::Heading;
 use super::trail::Trail;
 use crate::mixer::Mixer;
-use crate::{Direction, Geometry, Set, Square};
+use crate::{Geometry, Set, Square};
 
 /// A point in the search of a piece: what follows from it depends on nothing else.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -35,8 +36,10 @@ pub(super) enum Way {
 
 impl Way {
     /// Returns the way of a king that came in a direction.
-    pub(super) const fn by<D: Direction>() -> Self {
-        Self::King(D::FILES as i8, D::RANKS as i8)
+    #[inline(always)]
+    pub(super) fn by(heading: impl Heading) -> Self {
+        let (files, ranks) = heading.offset();
+        Self::King(files as i8, ranks as i8)
     }
 }
 
@@ -98,7 +101,9 @@ impl<G: Geometry, T: Copy> Memo<G, T> {
 
 /// Goes on from each point once.
 impl<G: Geometry> Trail<G> for Memo<G, ()> {
-    const REMEMBERS: bool = true;
+    fn remembers(&self) -> bool {
+        true
+    }
 
     fn enter(&mut self, point: Point<G>) -> bool {
         self.add(point, ())

@@ -4,7 +4,7 @@ use core::fmt;
 
 use smallvec::SmallVec;
 
-use super::trail::{follows, path};
+use super::path::{follows, path};
 use super::{Board, JumpMove, JumpRules, Jumping};
 use crate::{Bits, Geometry, JumpPosition, MoveError, Rules, Square};
 

@@ -2,14 +2,14 @@
 
 use super::boards::Boards;
 use super::calm::Calm;
-use super::generate::{captures, king_targets, quiet_moves};
+use super::generate::{Taker, captures, king_targets, quiet_moves};
 use super::search::Lines;
 use super::short::Sides;
-use super::{Criterion, JumpGame, JumpMove, JumpMoves, Landing};
-use crate::sink::convention_of;
+use super::wants::Every;
+use super::{Criterion, JumpMove, JumpMoves, Landing};
 use crate::{
-    Bits, Black, Color, Convention, Direction, DirectionVisitor, Directions, Geometry, JumpPosition, Jumper, MoveSink,
-    Set, Side, Turn, White,
+    Bits, Black, Color, Direction, DirectionVisitor, Directions, Geometry, JumpPosition, Jumper, Set, Side, Square,
+    Turn, White,
 };
 
 /// Returns the number of replies to all moves of positions that have the same side to move.
@@ -18,7 +18,7 @@ use crate::{
 /// after all other moves are gathered, and the moves on several counted at once. A variant must have asked for that by
 /// [`REPLIES_AT_ONCE`](JumpMoves::REPLIES_AT_ONCE).
 #[inline]
-pub fn replies<V: JumpMoves, R: JumpGame<V>, const CONVENTION: u8>(positions: &[JumpPosition<V::Geometry>]) -> u64 {
+pub fn replies<V: JumpMoves, const CONVENTION: u8>(positions: &[JumpPosition<V::Geometry>]) -> u64 {
     const {
         let by_number = matches!(V::CHOICE, [] | [Criterion::Number]);
         let exact =
@@ -27,8 +27,8 @@ pub fn replies<V: JumpMoves, R: JumpGame<V>, const CONVENTION: u8>(positions: &[
     }
     let Some(first) = positions.first() else { return 0 };
     match first.turn() {
-        Color::White => Replies::<V, White, CONVENTION>::count::<R>(first, positions),
-        Color::Black => Replies::<V, Black, CONVENTION>::count::<R>(first, positions),
+        Color::White => Replies::<V, White, CONVENTION>::count(first, positions),
+        Color::Black => Replies::<V, Black, CONVENTION>::count(first, positions),
     }
 }
 
@@ -44,27 +44,24 @@ struct Replies<'a, V: JumpMoves, S: Side, const CONVENTION: u8> {
 impl<'a, V: JumpMoves, S: Side, const CONVENTION: u8> Replies<'a, V, S, CONVENTION> {
     /// Counts the replies to the moves of some positions, of which the first is `position`.
     #[inline]
-    fn count<R: JumpGame<V>>(
-        position: &'a JumpPosition<V::Geometry>,
-        positions: &'a [JumpPosition<V::Geometry>],
-    ) -> u64 {
+    fn count(position: &'a JumpPosition<V::Geometry>, positions: &'a [JumpPosition<V::Geometry>]) -> u64 {
         let mut replies = Self { position, boards: Boards::new(), sum: 0 };
         for position in positions {
             replies.position = position;
-            replies.add::<R>();
+            replies.add();
         }
         replies.boards.moves() + replies.sum
     }
 
     /// Adds the replies to the moves of the position.
     #[inline]
-    fn add<R: JumpGame<V>>(&mut self) {
+    fn add(&mut self) {
         let mut lines = Lines::<V::Geometry>::new();
-        captures::<V, R, S, Self>(self.position, &mut lines, self);
+        captures::<V, S, _, _>(self.position, Every::<CONVENTION> {}, &mut lines, self);
         if lines.is_empty() {
             match Calm::<V, S>::of(self.position) {
                 Some(calm) => self.add_quiet(&calm),
-                None => quiet_moves::<V, R, S, Self>(self.position, self),
+                None => quiet_moves::<V, S, _>(self.position, self),
             }
         }
     }
@@ -78,26 +75,32 @@ impl<'a, V: JumpMoves, S: Side, const CONVENTION: u8> Replies<'a, V, S, CONVENTI
             let calm_targets = calm.targets_of_king(from, targets);
             self.sum += calm.replies_to_king(from, calm_targets);
             for to in V::Geometry::squares(targets & !calm_targets) {
-                self.take(from.set(), to.set(), Set::<V::Geometry>::EMPTY);
+                self.add_board(from.set(), to.set(), Set::<V::Geometry>::EMPTY);
             }
         }
     }
 
-    /// Takes the board after a move.
+    /// Adds the board after a move.
     #[inline(always)]
-    fn take(&mut self, from: Set<V::Geometry>, to: Set<V::Geometry>, captured: Set<V::Geometry>) {
+    fn add_board(&mut self, from: Set<V::Geometry>, to: Set<V::Geometry>, captured: Set<V::Geometry>) {
         let own = self.position.pieces(S::Other::COLOR) & !captured;
         let enemies = self.position.pieces(S::COLOR) & !from | to;
         self.boards.take(Sides { own, enemies, kings: own & self.position.kings });
     }
 }
 
-impl<V: JumpMoves, R: JumpGame<V>, S: Side, const CONVENTION: u8> MoveSink<R> for Replies<'_, V, S, CONVENTION> {
-    const CONVENTION: Convention = convention_of(CONVENTION);
-
+impl<V: JumpMoves, S: Side, const CONVENTION: u8> Taker<V::Geometry> for Replies<'_, V, S, CONVENTION> {
     #[inline(always)]
-    fn push(&mut self, mv: JumpMove<V::Geometry>) {
-        self.take(mv.from.set(), mv.to.set(), mv.captured);
+    fn take(
+        &mut self,
+        targets: Set<V::Geometry>,
+        make: impl Fn(Square<V::Geometry>) -> JumpMove<V::Geometry>,
+        _: impl Fn(Square<V::Geometry>) -> JumpPosition<V::Geometry>,
+    ) {
+        for to in V::Geometry::squares(targets) {
+            let mv = make(to);
+            self.add_board(mv.from.set(), to.set(), mv.captured);
+        }
     }
 }
 
@@ -116,7 +119,7 @@ impl<V: JumpMoves, S: Side, const CONVENTION: u8> DirectionVisitor for Steps<'_,
         self.replies.sum += self.calm.replies_to_men::<D>(calm_targets);
         for to in V::Geometry::squares(targets & !calm_targets) {
             let from = V::Geometry::step::<D::Opposite>(to.set());
-            self.replies.take(from, to.set(), Set::<V::Geometry>::EMPTY);
+            self.replies.add_board(from, to.set(), Set::<V::Geometry>::EMPTY);
         }
     }
 }

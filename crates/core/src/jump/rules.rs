@@ -8,14 +8,17 @@ use super::choice::Criterion;
 use super::generate::generate;
 use super::legal::{has_move, is_legal};
 use super::limit::NO_KING_THERE;
+use super::list::{Buffer, list};
 use super::notation::{MoveText, read_move, write_move, write_path};
 use super::play::play;
 use super::replies::replies;
+use super::wants::Asked;
 use crate::fen::{FenArguments, Violation};
 use crate::perft::Replies;
+use crate::relay::pass_on;
 use crate::{
-    Bits, Black, Clause, Color, Convention, Geometry, JumpPosition, Jumper, Lister, MoveError, MoveSink, Observer,
-    Resolution, Rules, Set, Side, Square, White, relay,
+    Bits, Black, Clause, Color, Convention, Geometry, JumpPosition, Jumper, MoveError, MoveSink, Observer, Resolution,
+    Rules, Set, Side, Square, White,
 };
 
 /// What becomes of a man that reaches the last rank in the middle of a capture.
@@ -99,6 +102,10 @@ pub trait JumpRules: Copy + fmt::Debug + Send + Sync + 'static {
     /// White's men and Black's at the start.
     const MEN: [Set<Board<Self>>; 2];
 
+    /// Whether a generator is compiled for each use of the moves, which is fast and takes the compiler long; else one lists
+    /// them for all uses.
+    const DIRECT: bool = false;
+
     /// Whether the game is over once there is a king, so that there is no move then; [`FirstKing`](super::FirstKing) is
     /// the end that goes with it.
     const FIRST_KING_ENDS: bool = false;
@@ -133,15 +140,6 @@ pub type Board<V> = <<V as JumpRules>::Moves as JumpMoves>::Geometry;
 #[derive(Clone, Copy, Debug)]
 pub struct Jumping<V>(PhantomData<V>);
 
-impl<V: JumpRules> Lister<Self> for Jumping<V> {
-    #[inline]
-    fn list<K: MoveSink<Self>>(position: &JumpPosition<Board<V>>, sink: &mut K) {
-        if !is_over::<V>(position) {
-            generate::<V::Moves, Self, K>(position, sink);
-        }
-    }
-}
-
 impl<V: JumpRules> Rules for Jumping<V> {
     const NAME: &'static str = V::NAME;
     const TITLE: &'static str = V::TITLE;
@@ -153,8 +151,7 @@ impl<V: JumpRules> Rules for Jumping<V> {
     type Geometry = Board<V>;
     type Position = JumpPosition<Board<V>>;
     type Move = JumpMove<Board<V>>;
-    // Play stays far below; eight kings that move as rooks, against one, have 109 moves.
-    type Buffer = [Self::Move; 128];
+    type Buffer = Buffer<Board<V>>;
     type Fen = V::Fen;
     type End = V::End;
     type Claims = V::Claims;
@@ -184,17 +181,21 @@ impl<V: JumpRules> Rules for Jumping<V> {
 
     #[inline]
     fn generate<K: MoveSink<Self>>(position: &Self::Position, sink: &mut K) {
-        if V::Moves::REPLIES_AT_ONCE {
-            Self::list(position, sink);
+        if is_over::<V>(position) {
+            return;
+        }
+        if V::DIRECT {
+            generate::<V::Moves, Self, K>(position, sink);
         } else {
-            relay::<Self, Self, K>(position, sink);
+            let asked = Asked { convention: K::CONVENTION, first_only: K::FIRST_ONLY };
+            pass_on(list::<V::Moves>(position, asked, K::CAPTURES_ONLY), sink);
         }
     }
 
     #[inline]
     fn replies<const CONVENTION: u8>(positions: &[Self::Position]) -> u64 {
         if V::Moves::REPLIES_AT_ONCE && !V::FIRST_KING_ENDS {
-            replies::<V::Moves, Self, CONVENTION>(positions)
+            replies::<V::Moves, CONVENTION>(positions)
         } else {
             positions.iter().map(Replies::<Self, CONVENTION>::one_by_one).sum()
         }
@@ -207,7 +208,7 @@ impl<V: JumpRules> Rules for Jumping<V> {
 
     #[inline]
     fn is_legal(position: &Self::Position, mv: Self::Move) -> bool {
-        !is_over::<V>(position) && is_legal::<V::Moves, Self>(position, mv)
+        !is_over::<V>(position) && is_legal::<V::Moves>(position, mv)
     }
 
     #[inline]

@@ -6,17 +6,15 @@ use smallvec::SmallVec;
 
 use super::arrival::{Arrival, By, Start};
 use super::choice::{Choice, Weighed, early_king};
+use super::heading::{Heading, HeadingVisitor};
 use super::memo::{Memo, Point, Way};
 use super::short::Captures;
 use super::single::single_captures;
 use super::starters::Starters;
-use super::trail::Trail;
-use super::wants::{EveryMove, Wants};
+use super::trail::{Trace, Trail};
+use super::wants::{Asked, Wants};
 use super::{JumpMoves, Landing, PromotionInCapture};
-use crate::{
-    Bits, Black, Color, Convention, Direction, DirectionVisitor, Directions, Geometry, JumpPosition, Jumper, Set, Side,
-    Square, Turn, White,
-};
+use crate::{Bits, Black, Color, Convention, Geometry, JumpPosition, Jumper, Set, Side, Square, Turn, White};
 
 /// Captures of one piece that take the same pieces: they differ in where they end.
 #[derive(Clone, Copy, Debug)]
@@ -65,7 +63,7 @@ pub(super) struct Search<'l, V: JumpMoves, K, T> {
     /// What the search has cost so far: ends of captures, and comparisons with the lines before.
     cost: u32,
     trail: T,
-    sink: PhantomData<K>,
+    wants: K,
 }
 
 /// The cost at which a search gives up, to begin again with a memory of where it has been.
@@ -74,53 +72,84 @@ const TOO_MUCH: u32 = 1 << 13;
 /// The lines that a search found.
 pub(super) type Lines<G> = SmallVec<[Line<G>; 24]>;
 
-impl<'l, V: JumpMoves, K: Wants> Search<'l, V, K, ()> {
-    /// Finds the legal captures of the side `S`; `lines` is empty before.
-    #[inline(always)]
-    pub(super) fn captures<S: Side>(position: &'l JumpPosition<V::Geometry>, lines: &'l mut Lines<V::Geometry>) {
-        // What most positions have is told without a call: leaf by leaf that is a twentieth.
-        let men = Captures::of_men::<V, S>(position);
-        if !matches!(men, Captures::None) || position.kings(S::COLOR).any() {
-            Self::captures_of::<S>(position, men, lines);
-        }
+/// Finds the legal captures of the side `S`; `lines` is empty before.
+#[inline(always)]
+pub(super) fn captures<V: JumpMoves, S: Side, K: Wants>(
+    position: &JumpPosition<V::Geometry>,
+    wants: K,
+    lines: &mut Lines<V::Geometry>,
+) {
+    // What most positions have is told without a call: leaf by leaf that is a twentieth.
+    let men = Captures::of_men::<V, S>(position);
+    if !matches!(men, Captures::None) || position.kings(S::COLOR).any() {
+        captures_of::<V, S, K>(position, wants, men, lines);
     }
+}
 
-    /// Finds the legal captures, given which captures men have.
-    fn captures_of<S: Side>(position: &'l JumpPosition<V::Geometry>, men: Captures, lines: &'l mut Lines<V::Geometry>) {
-        let alike = !V::TELLS_KINGS || position.kings(S::Other::COLOR).is_empty();
-        if matches!(men, Captures::Short) && position.kings(S::COLOR).is_empty() && alike {
-            return single_captures::<V, S>(position, lines);
-        }
-        let no_men = matches!(men, Captures::None);
-        let starters = if no_men { Set::<V::Geometry>::EMPTY } else { Starters::<V, S>::find(position) };
-        let mut search = Search::<V, K, ()>::new((), position, lines);
-        search.pieces::<S>(starters);
-        if search.gives_up() {
-            lines.clear();
-            Search::<V, EveryMove, _>::new(Memo::new(), position, lines).pieces::<S>(starters);
-        }
+/// Finds the legal captures, given which captures men have.
+fn captures_of<V: JumpMoves, S: Side, K: Wants>(
+    position: &JumpPosition<V::Geometry>,
+    wants: K,
+    men: Captures,
+    lines: &mut Lines<V::Geometry>,
+) {
+    let alike = !V::TELLS_KINGS || position.kings(S::Other::COLOR).is_empty();
+    if matches!(men, Captures::Short) && position.kings(S::COLOR).is_empty() && alike {
+        return single_captures::<V, S>(position, lines);
+    }
+    let no_men = matches!(men, Captures::None);
+    let starters = if no_men { Set::<V::Geometry>::EMPTY } else { Starters::<V, S>::find(position) };
+    let mut search = Search::<V, K, K::Trail<'_, V::Geometry>>::new(wants, Default::default(), position, lines);
+    search.pieces::<S>(starters);
+    if search.gives_up() {
+        lines.clear();
+        let mut memo = Memo::new();
+        let trace: Trace<'_, _> = Some(&mut memo);
+        Search::<V, Asked, _>::new(Asked::every(Convention::Unique), trace, position, lines).pieces::<S>(starters);
+    }
+}
+
+/// Has a trail follow the captures of the piece on a square.
+pub(super) fn retrace<V: JumpMoves>(
+    position: &JumpPosition<V::Geometry>,
+    from: Square<V::Geometry>,
+    convention: Convention,
+    trail: &mut dyn Trail<V::Geometry>,
+) {
+    let mut lines = Lines::<V::Geometry>::new();
+    let trace: Trace<'_, _> = Some(trail);
+    let mut search = Search::<V, Asked, _>::new(Asked::every(convention), trace, position, &mut lines);
+    match position.turn() {
+        Color::White => search.piece_from::<White>(from),
+        Color::Black => search.piece_from::<Black>(from),
     }
 }
 
 impl<'l, V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<'l, V, K, T> {
-    /// Whether the landing squares between two captures on one line are kept as a set.
-    const MERGES: bool = !matches!(K::CONVENTION, Convention::Paths);
+    /// Returns whether the landing squares between two captures on one line are kept as a set.
+    #[inline(always)]
+    fn merges(&self) -> bool {
+        !matches!(self.wants.convention(), Convention::Paths)
+    }
 
-    /// Whether two orders of the same capture are one.
-    const UNIQUE: bool = matches!(K::CONVENTION, Convention::Unique);
+    /// Returns whether two orders of the same capture are one.
+    #[inline(always)]
+    fn unique(&self) -> bool {
+        matches!(self.wants.convention(), Convention::Unique)
+    }
 
     /// Searches the captures of the men that can begin one, and of the kings.
     #[inline]
     fn pieces<S: Side>(&mut self, starters: Set<V::Geometry>) {
         for square in V::Geometry::squares(starters) {
             self.man_from::<S>(square);
-            if K::FIRST_ONLY && !self.lines.is_empty() {
+            if self.wants.first_only() && !self.lines.is_empty() {
                 return;
             }
         }
         for square in V::Geometry::squares(self.position.kings(S::COLOR)) {
             self.king_from::<S>(square);
-            if K::FIRST_ONLY && !self.lines.is_empty() {
+            if self.wants.first_only() && !self.lines.is_empty() {
                 return;
             }
         }
@@ -129,24 +158,13 @@ impl<'l, V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<'l, V, K, T> {
     /// Returns whether the search has tried so many orders of capture that it should remember where it has been.
     #[inline(always)]
     fn gives_up(&self) -> bool {
-        Self::UNIQUE && !T::REMEMBERS && self.cost >= TOO_MUCH
-    }
-
-    /// Follows the captures of the piece on a square.
-    pub(super) fn from_square(position: &JumpPosition<V::Geometry>, from: Square<V::Geometry>, trail: T) -> T {
-        let mut lines = Lines::<V::Geometry>::new();
-        let mut search = Search::<V, K, T>::new(trail, position, &mut lines);
-        match position.turn() {
-            Color::White => search.piece_from::<White>(from),
-            Color::Black => search.piece_from::<Black>(from),
-        }
-        search.trail
+        self.unique() && !self.trail.remembers() && self.cost >= TOO_MUCH
     }
 
     #[inline(always)]
-    fn new(trail: T, position: &'l JumpPosition<V::Geometry>, lines: &'l mut Lines<V::Geometry>) -> Self {
+    fn new(wants: K, trail: T, position: &'l JumpPosition<V::Geometry>, lines: &'l mut Lines<V::Geometry>) -> Self {
         let from = Square::from_bit_unchecked(0);
-        Self { position, lines, best: 0, early: 0, first_of_piece: 0, from, cost: 0, trail, sink: PhantomData }
+        Self { position, lines, best: 0, first_of_piece: 0, from, early: 0, cost: 0, trail, wants }
     }
 
     /// Starts with a piece.
@@ -180,8 +198,8 @@ impl<'l, V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<'l, V, K, T> {
     #[inline]
     fn king_from<S: Side>(&mut self, from: Square<V::Geometry>) {
         let board = self.start::<S>(from);
-        let mut jumps = KingJumps::<V, K, T, Start> { search: self, at: from, board, found: false, came: PhantomData };
-        <V::King as Jumper>::Jumps::each_direction(&mut jumps);
+        let mut jumps = KingJumps { search: self, at: from, board, found: false, came: Start };
+        K::each_heading::<<V::King as Jumper>::Jumps>(&mut jumps);
     }
 
     /// Goes on with a man on a square; without a further jump the capture ends there.
@@ -193,7 +211,7 @@ impl<'l, V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<'l, V, K, T> {
         let landed = board.captured.any();
         let square = Square::from_bit_unchecked(at.first().unwrap_or_default());
         if !landed || jumps.search.trail.land(square) {
-            <V::Man<S> as Jumper>::Jumps::each_direction(&mut jumps);
+            K::each_heading::<<V::Man<S> as Jumper>::Jumps>(&mut jumps);
         }
         let found = jumps.found;
         if landed {
@@ -206,30 +224,36 @@ impl<'l, V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<'l, V, K, T> {
         self.trail.leave();
     }
 
-    /// Goes on with a king that captured in the direction `D` and may have landed on any of the squares.
-    fn king<D: Direction>(&mut self, landings: Set<V::Geometry>, victim: Set<V::Geometry>, board: Board<V::Geometry>) {
-        if self.gives_up() || !self.trail.enter(self.point(landings, board, Way::by::<D>())) {
+    /// Goes on with a king that captured in a direction and may have landed on any of the squares.
+    fn king<H: Heading>(
+        &mut self,
+        came: H,
+        landings: Set<V::Geometry>,
+        victim: Set<V::Geometry>,
+        board: Board<V::Geometry>,
+    ) {
+        if self.gives_up() || !self.trail.enter(self.point(landings, board, Way::by(came))) {
             return;
         }
         let mut found = false;
-        if Self::MERGES {
-            let reach = match V::LANDING {
+        if self.merges() {
+            let reach: Set<V::Geometry> = match V::LANDING {
                 // It lands on one square, and flies on from there.
-                Landing::RightBehind if V::King::FLIES => V::Geometry::slide::<D>(
+                Landing::RightBehind if V::King::FLIES => came.slide::<V::Geometry>(
                     Square::from_bit_unchecked(landings.first().unwrap_or_default()),
                     !board.empty,
                 ),
-                _ => V::Geometry::step::<D>(landings),
+                _ => came.step::<V::Geometry>(landings),
             };
             let beyond = reach & board.enemies;
             if let Some(next) = beyond.first() {
-                let onward = self.landings::<D>(Square::from_bit_unchecked(next), board);
+                let onward = self.landings(came, Square::from_bit_unchecked(next), board);
                 if onward.any() {
                     found = true;
-                    let behind = V::Geometry::step::<D>(victim).first().unwrap_or_default();
+                    let behind = came.step::<V::Geometry>(victim).first().unwrap_or_default();
                     if self.trail.land(Square::from_bit_unchecked(behind)) {
                         let early = self.take(beyond, board);
-                        self.king::<D>(onward, beyond, board.without::<V>(beyond));
+                        self.king(came, onward, beyond, board.without::<V>(beyond));
                         self.early = early;
                     }
                     self.trail.lift();
@@ -237,20 +261,20 @@ impl<'l, V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<'l, V, K, T> {
             }
         }
         for at in V::Geometry::squares(landings) {
-            let mut jumps = KingJumps::<V, K, T, By<D>> { search: self, at, board, found: false, came: PhantomData };
+            let mut jumps = KingJumps { search: self, at, board, found: false, came: By(came) };
             if jumps.search.trail.land(at) {
-                <V::King as Jumper>::Jumps::each_direction(&mut jumps);
+                K::each_heading::<<V::King as Jumper>::Jumps>(&mut jumps);
             }
             let turned = jumps.found;
             self.trail.lift();
             found |= turned;
         }
         let landings = match V::LANDING {
-            Landing::RightBehindLastKing if (victim & self.position.kings).any() => V::Geometry::step::<D>(victim),
+            Landing::RightBehindLastKing if (victim & self.position.kings).any() => came.step::<V::Geometry>(victim),
             _ => landings,
         };
         // Where any landing goes on, the capture is not over on the others.
-        match (found, Self::MERGES) {
+        match (found, self.merges()) {
             (true, _) => {}
             (false, true) => self.end(landings, board, board.crowned),
             (false, false) => {
@@ -262,13 +286,18 @@ impl<'l, V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<'l, V, K, T> {
         self.trail.leave();
     }
 
-    /// Returns where a king lands that captures the piece on a square in the direction `D`.
+    /// Returns where a king lands that captures the piece on a square in a direction.
     #[inline(always)]
-    fn landings<D: Direction>(&self, victim: Square<V::Geometry>, board: Board<V::Geometry>) -> Set<V::Geometry> {
+    fn landings<H: Heading>(
+        &self,
+        heading: H,
+        victim: Square<V::Geometry>,
+        board: Board<V::Geometry>,
+    ) -> Set<V::Geometry> {
         if V::King::FLIES && !matches!(V::LANDING, Landing::RightBehind) {
-            V::Geometry::slide::<D>(victim, !board.empty) & board.empty
+            heading.slide::<V::Geometry>(victim, !board.empty) & board.empty
         } else {
-            V::Geometry::step::<D>(victim.set()) & board.empty
+            heading.step::<V::Geometry>(victim.set()) & board.empty
         }
     }
 
@@ -308,8 +337,8 @@ impl<'l, V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<'l, V, K, T> {
             }
         }
         // Two ways round the same pieces take three corners at least.
-        if Self::UNIQUE && taken >= 3 {
-            if T::REMEMBERS {
+        if self.unique() && taken >= 3 {
+            if self.trail.remembers() {
                 to = to
                     .into_iter()
                     .filter(|&bit| self.trail.enter(self.point(Bits::from_bit(bit), board, Way::End)))
@@ -340,14 +369,14 @@ struct ManJumps<'a, 'l, V: JumpMoves, K, T, S> {
     side: PhantomData<S>,
 }
 
-impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>, S: Side> DirectionVisitor for ManJumps<'_, '_, V, K, T, S> {
+impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>, S: Side> HeadingVisitor for ManJumps<'_, '_, V, K, T, S> {
     #[inline(always)]
-    fn visit<D: Direction>(&mut self) {
-        let mut victim = V::Geometry::step::<D>(self.at) & self.board.enemies;
+    fn visit<H: Heading>(&mut self, heading: H) {
+        let mut victim = heading.step::<V::Geometry>(self.at) & self.board.enemies;
         if !V::MEN_CAPTURE_KINGS {
             victim &= !self.search.position.kings;
         }
-        let landing = V::Geometry::step::<D>(victim) & self.board.empty;
+        let landing = heading.step::<V::Geometry>(victim) & self.board.empty;
         if landing.is_empty() {
             return;
         }
@@ -359,7 +388,7 @@ impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>, S: Side> DirectionVisitor fo
             PromotionInCapture::EndsTheTurn if at_last_rank => self.search.end(landing, board, true),
             PromotionInCapture::AtOnce if at_last_rank => {
                 board.crowned = true;
-                self.search.king::<D>(landing, victim, board);
+                self.search.king(heading, landing, victim, board);
             }
             _ => self.search.man::<S>(landing, board),
         }
@@ -373,27 +402,27 @@ struct KingJumps<'a, 'l, V: JumpMoves, K, T, A> {
     at: Square<V::Geometry>,
     board: Board<V::Geometry>,
     found: bool,
-    came: PhantomData<A>,
+    came: A,
 }
 
-impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>, A: Arrival> DirectionVisitor for KingJumps<'_, '_, V, K, T, A> {
+impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>, A: Arrival> HeadingVisitor for KingJumps<'_, '_, V, K, T, A> {
     #[inline(always)]
-    fn visit<D: Direction>(&mut self) {
-        if A::bars::<D>(Search::<V, K, T>::MERGES, V::TURN_BACK) {
+    fn visit<H: Heading>(&mut self, heading: H) {
+        if self.came.bars(heading, self.search.merges(), V::TURN_BACK) {
             return;
         }
-        let reach = if V::King::FLIES {
-            V::Geometry::slide::<D>(self.at, !self.board.empty)
+        let reach: Set<V::Geometry> = if V::King::FLIES {
+            heading.slide::<V::Geometry>(self.at, !self.board.empty)
         } else {
-            V::Geometry::step::<D>(self.at.set())
+            heading.step::<V::Geometry>(self.at.set())
         };
         let victim = reach & self.board.enemies;
         let Some(bit) = victim.first() else { return };
-        let landings = self.search.landings::<D>(Square::from_bit_unchecked(bit), self.board);
+        let landings = self.search.landings(heading, Square::from_bit_unchecked(bit), self.board);
         if landings.any() {
             self.found = true;
             let early = self.search.take(victim, self.board);
-            self.search.king::<D>(landings, victim, self.board.without::<V>(victim));
+            self.search.king(heading, landings, victim, self.board.without::<V>(victim));
             self.search.early = early;
         }
     }

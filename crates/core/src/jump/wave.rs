@@ -9,6 +9,7 @@ use core::marker::PhantomData;
 
 use super::arrival::{Arrival, By, Start};
 use super::choice::Choice;
+use super::heading::Fixed;
 use super::tally::Tally;
 use super::{JumpMoves, PromotionInCapture};
 use crate::{Bits, Direction, DirectionVisitor, Directions, Geometry, Jumper, Offsets, Set, Side};
@@ -17,7 +18,7 @@ use crate::{Bits, Direction, DirectionVisitor, Directions, Geometry, Jumper, Off
 #[inline]
 pub(super) fn follow_men<V: JumpMoves, S: Side>(tally: &mut Tally<'_, V>, men: Set<V::Geometry>) {
     let on = Set::<V::Geometry>::EMPTY;
-    let mut jumps = Jumps::<V, S, Start> { tally, from: men, jumps: 0, on, types: PhantomData };
+    let mut jumps = Jumps::<V, S, _> { tally, came: Start, from: men, jumps: 0, on, side: PhantomData };
     <V::Man<S> as Jumper>::Jumps::each_direction(&mut jumps);
 }
 
@@ -31,7 +32,7 @@ fn follow<V: JumpMoves, S: Side, Last: Direction>(tally: &mut Tally<'_, V>, land
         PromotionInCapture::EndsTheTurn => from &= !last_rank,
     }
     let on = Set::<V::Geometry>::EMPTY;
-    let mut next = Jumps::<V, S, By<Last>> { tally, from, jumps, on, types: PhantomData };
+    let mut next = Jumps::<V, S, _> { tally, came: By(Fixed::<Last>::IT), from, jumps, on, side: PhantomData };
     <V::Man<S> as Jumper>::Jumps::each_direction(&mut next);
     let ended = landed & !next.on;
     tally.end(jumps, ended.count().into());
@@ -40,12 +41,13 @@ fn follow<V: JumpMoves, S: Side, Last: Direction>(tally: &mut Tally<'_, V>, land
 /// The next jumps of men that came by `A`.
 struct Jumps<'t, 'h, V: JumpMoves, S, A> {
     tally: &'t mut Tally<'h, V>,
+    came: A,
     from: Set<V::Geometry>,
     /// The jumps made.
     jumps: u32,
     /// The squares from which a way goes on, where that matters: by majority what ends earlier is outdone anyway.
     on: Set<V::Geometry>,
-    types: PhantomData<(S, A)>,
+    side: PhantomData<S>,
 }
 
 impl<V: JumpMoves, S: Side, A> Jumps<'_, '_, V, S, A> {
@@ -70,7 +72,7 @@ impl<V: JumpMoves, S: Side, A: Arrival> DirectionVisitor for Jumps<'_, '_, V, S,
     #[inline(always)]
     fn visit<D: Direction>(&mut self) {
         // No jump goes back: the only piece there is the one just captured.
-        if A::bars::<D>(false, false) {
+        if self.came.bars(Fixed::<D>::IT, false, false) {
             return;
         }
         let behind = V::Geometry::step::<D>(V::Geometry::step::<D>(self.from) & self.tally.enemies);
