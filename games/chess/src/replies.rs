@@ -9,6 +9,7 @@ mod look;
 
 use core::marker::PhantomData;
 
+use quadrille_core::smallvec::SmallVec;
 use quadrille_core::{Count, Geometry, MoveSink, Side};
 
 use crate::frame::Frame;
@@ -21,8 +22,14 @@ use echo::Echo;
 /// Returns the number of replies to all moves of the side `C`, which is to move.
 pub(crate) fn replies<O: Options, C: Side>(position: &PositionBy<O::Laws>) -> u64 {
     let passed = position.lifted::<C>(Kind::Pawn, SquareSet::EMPTY);
-    let mut replies = Replies::<O, C> { position, echo: Echo::of::<O, C::Other>(&passed), sum: 0, side: PhantomData };
+    let echo = Echo::of::<O, C::Other>(&passed);
+    let mut replies = Replies::<O, C> { position, echo, played: SmallVec::new(), sum: 0, side: PhantomData };
     generate_within::<O, C, _>(position, &Frame::of(position), &mut replies);
+    for next in &replies.played {
+        let mut count = Count::<0>::default();
+        generate_within::<O, C::Other, _>(next, &Frame::of(next), &mut count);
+        replies.sum += count.moves as i64;
+    }
     replies.sum as u64
 }
 
@@ -30,6 +37,11 @@ pub(crate) fn replies<O: Options, C: Side>(position: &PositionBy<O::Laws>) -> u6
 struct Replies<'a, O: Options, C> {
     position: &'a PositionBy<O::Laws>,
     echo: Echo,
+    /// The positions after moves that are played.
+    ///
+    /// They wait for one generator: one in each place where a move is made writes none to memory, and keeps the processor
+    /// waiting for its code, a tenth of the time in Kiwipete, and the compiler busy for a minute.
+    played: SmallVec<[PositionBy<O::Laws>; 64]>,
     sum: i64,
     side: PhantomData<(O, C)>,
 }
@@ -39,15 +51,6 @@ struct Replies<'a, O: Options, C> {
 const LIFT: u32 = 3;
 
 impl<O: Options, C: Side> Replies<'_, O, C> {
-    /// Counts the replies in a position after a move.
-    #[inline(always)]
-    fn count(&mut self, next: &PositionBy<O::Laws>) {
-        // In place: what is played and counted in one function is never written to memory.
-        let mut count = Count::<0>::default();
-        generate_within::<O, C::Other, _>(next, &Frame::of(next), &mut count);
-        self.sum += count.moves as i64;
-    }
-
     /// Adds up the replies to the moves of a piece, but to the squares that are returned.
     #[inline(always)]
     fn add(&mut self, from: Square, targets: SquareSet) -> SquareSet {
@@ -82,12 +85,12 @@ impl<O: Options, C: Side> Replies<'_, O, C> {
 }
 
 impl<O: Options, C: Side> MoveSink<ChessBy<O>> for Replies<'_, O, C> {
-    /// Out of line: promotions, castlings and captures en passant are few, and each would have a generator of its own.
+    /// Out of line: promotions, castlings and captures en passant are few.
     #[inline(never)]
     fn push(&mut self, mv: Move) {
         let mut next = *self.position;
         play_for::<O::Laws, C>(&mut next, mv);
-        self.count(&next);
+        self.played.push(next);
     }
 
     #[inline(always)]
@@ -116,7 +119,7 @@ impl<O: Options, C: Side> MoveSink<ChessBy<O>> for Replies<'_, O, C> {
             played = targets;
         }
         for to in Board::squares(played) {
-            self.count(&play(to));
+            self.played.push(play(to));
         }
     }
 }
