@@ -8,13 +8,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use quadrille_ataxx::Ataxx;
 use quadrille_chess::Chess;
+use quadrille_conformance::derived::royal;
 use quadrille_core::jump::Jumping;
 use quadrille_core::{Count, JumpMoves, JumpRules, Royal, RoyalRules, Rules, fen, jump};
 use quadrille_draughts::Draughts;
 use quadrille_referee::dama::PromotionInCapture;
 use quadrille_referee::draughts::Convention;
 use quadrille_referee::{
-    Random, Referee, amazons, ataxx, breakthrough, chess, connect_four, dama, draughts, gomoku, othello, royal,
+    Random, Referee, amazons, ataxx, breakthrough, chess, connect_four, dama, draughts, gomoku, othello,
 };
 
 /// How the two are compared.

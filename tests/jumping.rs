@@ -4,10 +4,11 @@
 //! set-ups, half of them with kings in number: the same moves, as many orders and paths, and texts that read back. By default
 //! 20,000 positions of each; `QUADRILLE_POSITIONS=1000000 cargo test --release --test jumping` compares a million.
 
+use quadrille_conformance::derived::Derived;
+use quadrille_conformance::derived::jumping::Position;
 use quadrille_core::jump::{Board, JumpMove};
-use quadrille_core::{Color, Count, Geometry, JumpMoves, JumpPosition, JumpRules, Jumping, Key, Rules, fen};
+use quadrille_core::{Color, Count, JumpPosition, JumpRules, Jumping, Key, Rules, fen};
 use quadrille_referee::Random;
-use quadrille_referee::jumping::Position;
 
 /// Compares positions until so many are done.
 fn compare<V: JumpRules>() {
@@ -16,7 +17,7 @@ fn compare<V: JumpRules>() {
     for seed in 0_u64.. {
         let mut random = Random::new(seed);
         let from_start = seed % 8 == 0;
-        let mut position = if from_start { Jumping::<V>::start() } else { set_up::<V>(&mut random) };
+        let mut position = if from_start { Jumping::<V>::start() } else { Jumping::<V>::set_up(&mut random) };
         for _ in 0..if from_start { 150 } else { 8 } {
             let moves = Jumping::<V>::moves(&position);
             compare_position::<V>(&position, &moves);
@@ -64,37 +65,6 @@ fn compare_position<V: JumpRules>(position: &JumpPosition<Board<V>>, moves: &[Ju
         Jumping::<V>::write_move_in_full(position, mv, &mut full).expect("a string takes all");
         assert_eq!(Jumping::<V>::read_move(position, &plain), Ok(mv), "{plain} in {}", text());
         assert_eq!(Jumping::<V>::read_move(position, &full), Ok(mv), "{full} in {}", text());
-    }
-}
-
-/// Sets up a position at random: one to eight pieces a side, and kings among them in every other position.
-fn set_up<V: JumpRules>(random: &mut Random) -> JumpPosition<Board<V>> {
-    loop {
-        let kings = random.below(2) == 0;
-        let mut free: Vec<_> = Board::<V>::squares(Board::<V>::SQUARES).collect();
-        let [white, black] = [(); 2].map(|()| {
-            let most = V::MEN[0].into_iter().count().min(8);
-            let letter = |random: &mut Random| if kings && random.below(3) > 0 { "K" } else { "" };
-            let pieces = 1 + random.below(most);
-            let list = (0..pieces).map(|_| format!("{}{}", letter(random), free.swap_remove(random.below(free.len()))));
-            list.collect::<Vec<_>>().join(",")
-        });
-        let turn = ["W", "B"][random.below(2)];
-        // Men on their last rank are refused: then another is drawn.
-        let Ok(position) = Jumping::<V>::from_fen(&format!("{turn}:W{white}:B{black}")) else { continue };
-        if V::Moves::KING_LIMIT.is_none() {
-            return position;
-        }
-        // Some king of each side has moved in succession.
-        let mut text = fen::write::<Jumping<V>>(&position) + ":";
-        for color in [Color::Black, Color::White] {
-            let kings: Vec<_> = Board::<V>::squares(position.kings(color)).collect();
-            match random.below(4) {
-                moves if moves > 0 && !kings.is_empty() => text += &format!("+{moves}{}", random.pick(&kings)),
-                _ => text += "+0",
-            }
-        }
-        return Jumping::<V>::from_fen(&text).unwrap_or_else(|errors| panic!("{text}: {errors}"));
     }
 }
 

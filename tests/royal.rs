@@ -3,6 +3,7 @@
 //! Gaits that differ from side to side, boards of three words, double steps and promotions of several kinds on several ranks,
 //! drops that are barred from ranks: each is held to the slow generator that reads the same declaration.
 
+use quadrille_conformance::derived::royal;
 use quadrille_core::fen::{FullmoveNumber, HalfmoveClock, SideToMove};
 use quadrille_core::royal::gaits::{Bishop, King, Knight, Pawn, Rook};
 use quadrille_core::royal::{
@@ -12,7 +13,7 @@ use quadrille_core::royal::{
 use quadrille_core::{
     East, Hop, Key, North, NorthEast, NorthWest, Rectangle, Royal, RoyalMoves, RoyalRules, Rules, SouthWest, West,
 };
-use quadrille_referee::{Random, Referee, royal};
+use quadrille_referee::{Random, Referee};
 
 type Letters = &'static [&'static str];
 type Promotions = &'static [(&'static str, Letters)];

@@ -11,12 +11,21 @@ use crate::run::{Context, Status};
 /// Which game the new one begins as.
 #[derive(ValueEnum, Clone, Copy, Debug)]
 pub(crate) enum Like {
-    /// Stones of two sides, all alike
+    /// Stones of two sides, all alike: rules in Rust
     Ataxx,
+    /// Men and kings that capture by jumping: rules in constants
+    Draughts,
+    /// Chess, but for what is said otherwise
+    Chess,
 }
 
 /// The files of a template, with the form of `cargo generate`, whose words stand in double braces.
 macro_rules! template {
+    ($like:literal) => {
+        template!($like: "Cargo.toml" from "Cargo.toml.liquid", "src/lib.rs" from "src/lib.rs",
+            "src/main.rs" from "src/main.rs", "tests/conformance.rs" from "tests/conformance.rs",
+            "counts.perft" from "counts.perft")
+    };
     ($like:literal: $($path:literal from $file:literal),*) => {
         &[$(($path, include_str!(concat!("../templates/", $like, "/", $file)))),*]
     };
@@ -26,9 +35,9 @@ impl Like {
     /// Returns the files.
     fn files(self) -> &'static [(&'static str, &'static str)] {
         match self {
-            Self::Ataxx => template!("ataxx": "Cargo.toml" from "Cargo.toml.liquid", "src/lib.rs" from "src/lib.rs",
-                "src/main.rs" from "src/main.rs", "tests/conformance.rs" from "tests/conformance.rs",
-                "counts.perft" from "counts.perft"),
+            Self::Ataxx => template!("ataxx"),
+            Self::Draughts => template!("draughts"),
+            Self::Chess => template!("chess"),
         }
     }
 }
@@ -73,7 +82,9 @@ fn taken_from(manifest: String, crates: Option<&Path>) -> String {
     let Some(root) = crates else { return manifest };
     let take = |line: &str| {
         let Some((name, _)) = line.split_once(" = { version = ") else { return line.to_owned() };
-        let folder = root.join("crates").join(name.strip_prefix("quadrille-").unwrap_or(name));
+        let short = name.strip_prefix("quadrille-").unwrap_or(name);
+        // A game to begin from is no part of the kit.
+        let folder = root.join(if matches!(short, "chess") { "games" } else { "crates" }).join(short);
         line.replacen("version = \"0.1\"", &format!("path = {:?}", folder.display().to_string()), 1)
     };
     manifest.lines().map(|line| take(line) + "\n").collect()

@@ -2,7 +2,7 @@
 
 use quadrille_core::{Reason, Rules};
 
-use crate::declared::{Captures, Declared, Map, Referee};
+use crate::declared::{Captures, Declared, Map, Player, Referee};
 use crate::examination::Examination;
 use crate::{Report, suite};
 
@@ -97,7 +97,8 @@ impl<R: Rules> Conformance<R> {
         self
     }
 
-    /// Says what captures are in the game: moves that leave the other side fewer pieces.
+    /// Says what captures are in the game: moves that leave the other side fewer pieces. Unless it is said, nobody looks whether
+    /// a generator gives the captures alone where they are wanted alone.
     #[must_use]
     pub fn captures(mut self, captures: Captures) -> Self {
         self.declared.captures = Some(captures);
@@ -111,10 +112,19 @@ impl<R: Rules> Conformance<R> {
         self
     }
 
-    /// Gives a slow generator, written differently, that the moves are held to.
+    /// Gives a slow generator, written differently, that the moves are held to, as text in full. It sees moves alone: what a
+    /// move does to the position is for [`referee_plays`](Self::referee_plays), or for published counts. A game that is declared in constants has one
+    /// already: [`derived`](Self::derived).
     #[must_use]
     pub fn referee(mut self, referee: Referee) -> Self {
         self.declared.referee = Some(referee);
+        self
+    }
+
+    /// Gives the play of the slow generator too: the FEN after a move, that the position after it is held to.
+    #[must_use]
+    pub fn referee_plays(mut self, player: Player) -> Self {
+        self.declared.player = Some(player);
         self
     }
 

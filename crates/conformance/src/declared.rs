@@ -16,6 +16,12 @@ pub enum Captures {
 /// Returns the legal moves of a position, given by its FEN, as text in full; in any order.
 pub type Referee = fn(&str) -> Vec<String>;
 
+/// Returns the FEN of the position that a move, as text in full, leads to from that of a FEN.
+pub type Player = fn(&str, &str) -> String;
+
+/// Whether a move leads from a position to another.
+pub(crate) type Leads<R> = fn(&<R as Rules>::Position, <R as Rules>::Move, &<R as Rules>::Position) -> bool;
+
 /// A symmetry: a position for each.
 pub(crate) type Map<R> = fn(&<R as Rules>::Position) -> <R as Rules>::Position;
 
@@ -24,6 +30,8 @@ pub(crate) struct Declared<R: Rules> {
     pub(crate) captures: Option<Captures>,
     pub(crate) symmetries: Vec<(&'static str, Map<R>)>,
     pub(crate) referee: Option<Referee>,
+    pub(crate) player: Option<Player>,
+    pub(crate) leads_to: Option<Leads<R>>,
     /// Whether pieces on the board know more than their kind and side.
     pub(crate) pieces_know_more: bool,
     /// Wins after which sequences of moves go on.
@@ -32,6 +40,14 @@ pub(crate) struct Declared<R: Rules> {
 
 impl<R: Rules> Default for Declared<R> {
     fn default() -> Self {
-        Self { captures: None, symmetries: Vec::new(), referee: None, pieces_know_more: false, played_on: Vec::new() }
+        Self {
+            captures: None,
+            symmetries: Vec::new(),
+            referee: None,
+            player: None,
+            leads_to: None,
+            pieces_know_more: false,
+            played_on: Vec::new(),
+        }
     }
 }

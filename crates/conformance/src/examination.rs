@@ -40,12 +40,13 @@ pub(crate) struct Examination<'c, R: Rules> {
 impl<'c, R: Rules> Examination<'c, R> {
     /// Prepares it.
     pub(crate) fn new(conformance: &'c Conformance<R>) -> Self {
-        let report = Report { name: R::NAME, room: R::Buffer::size(), ..Report::default() };
+        let undeclared = conformance.declared.captures.is_none();
+        let report = Report { name: R::NAME, room: R::Buffer::size(), undeclared, ..Report::default() };
         Self {
             conformance,
             questions: laws::questions(),
             report,
-            random: Random(conformance.seed),
+            random: Random::new(conformance.seed),
             same: HashMap::new(),
             texts: [vec![R::START.to_owned()], Vec::new()],
         }
@@ -95,12 +96,10 @@ impl<'c, R: Rules> Examination<'c, R> {
     pub(crate) fn play(&mut self) {
         let mut given = Vec::new();
         for text in &self.conformance.positions {
+            self.count(Law::Given);
             match fen::read_leniently::<R>(text) {
                 Ok((position, _)) => given.push(position),
-                Err(errors) => {
-                    let found = format!("{errors}: it was given to begin from");
-                    self.settle(Law::FenReadsBack, Some((text.clone(), None, found)));
-                }
+                Err(errors) => self.settle(Law::Given, Some((text.clone(), None, errors.to_string()))),
             }
         }
         for &position in &given {
@@ -304,6 +303,7 @@ impl<'c, R: Rules> Examination<'c, R> {
         match law {
             Law::Symmetry => !declared.symmetries.is_empty(),
             Law::Referee => declared.referee.is_some(),
+            Law::RefereePlays => declared.player.is_some() || declared.leads_to.is_some(),
             _ => true,
         }
     }

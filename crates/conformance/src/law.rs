@@ -29,6 +29,8 @@ macro_rules! laws {
 laws! {
     /// Of the start.
     Start: "the FEN of the start is the position of the start, and it breaks no rule";
+    /// Of positions that are given.
+    Given: "a position that is given to begin from stands by the rules, but for such as may be waived";
     /// Of the list of moves.
     MovesOnce: "each legal move is given once";
     /// Of the sinks.
@@ -79,6 +81,8 @@ laws! {
     Symmetry: "a symmetry taken twice is nothing, and changes no count";
     /// Of a slow generator.
     Referee: "the moves are those of the referee";
+    /// Of a slow generator that plays.
+    RefereePlays: "a move leads to the position that the referee says";
     /// Of all.
     NothingPanics: "nothing panics";
     /// Of published counts.

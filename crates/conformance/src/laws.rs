@@ -50,5 +50,6 @@ pub(crate) fn questions<R: Rules>() -> Vec<Question<R>> {
         question(Law::NoMovesIsAnEnd, 1, ends::no_moves_is_an_end::<R>),
         question(Law::Symmetry, 8, others::symmetries_hold::<R>),
         question(Law::Referee, 4, others::referee_agrees::<R>),
+        question(Law::RefereePlays, 4, others::referee_plays_alike::<R>),
     ]
 }

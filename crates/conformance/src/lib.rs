@@ -25,6 +25,7 @@
 mod asked;
 mod conformance;
 mod declared;
+pub mod derived;
 mod examination;
 mod fault;
 mod law;
@@ -37,9 +38,10 @@ mod suite;
 mod text;
 
 pub use conformance::Conformance;
-pub use declared::{Captures, Referee};
+pub use declared::{Captures, Player, Referee};
 pub use fault::Fault;
 pub use law::Law;
+pub use random::Random;
 pub use report::Report;
 
 use quadrille_core::Rules;

@@ -15,6 +15,8 @@ pub struct Report {
     pub(crate) longest: usize,
     pub(crate) room: usize,
     pub(crate) captures: u64,
+    /// Whether it was not said what captures are.
+    pub(crate) undeclared: bool,
     pub(crate) promotions: u64,
     pub(crate) ends: BTreeMap<String, u64>,
     /// The letters of each side.
@@ -77,6 +79,9 @@ impl fmt::Display for Report {
         let unmet = self.unmet();
         if !unmet.is_empty() {
             writeln!(f, "  never met: {}; nothing is said of that", unmet.join(", "))?;
+        }
+        if self.undeclared {
+            writeln!(f, "  not declared: what captures are, so that the captures alone are held to nothing")?;
         }
         let unasked = Law::ALL.iter().filter(|&&law| self.asked(law) == 0);
         let unasked: Vec<String> = unasked.map(|law| format!("{law:?}")).collect();

@@ -13,7 +13,8 @@ fn examine<R: Rules<Position = Position>>(defect: Defect) -> Report {
     let conformance = Conformance::<R>::new()
         .captures(Captures::Free)
         .symmetry("the colors exchanged", Position::mirrored)
-        .referee(toy::referee::moves);
+        .referee(toy::referee::moves)
+        .referee_plays(toy::referee::play);
     let report = conformance.run();
     defect::set(Defect::None);
     report
@@ -31,7 +32,7 @@ fn the_toy_is_right() {
     assert!(report.unmet().is_empty(), "{report}");
     assert!(report.positions() > 2_000, "{report}");
     for &law in Law::ALL {
-        assert!(report.asked(law) > 0 || law == Law::Published, "{law:?} was not asked");
+        assert!(report.asked(law) > 0 || matches!(law, Law::Published | Law::Given), "{law:?} was not asked");
     }
 }
 
@@ -61,12 +62,12 @@ defects! {
     a_position_that_the_generator_does_not_play: FollowedStandsStill, FollowedIsPlayed;
     replies_counted_wrong_of_many_positions: RepliesAreMore, Replies;
     an_order_of_captures_that_no_convention_has: OrdersAreHidden, Conventions;
-    a_move_that_leaves_a_position_against_the_rules: ManStaysOnLastRank, PlayKeepsRules and FenReadsBack and TextIsRefused and RecordsReadBack;
+    a_move_that_leaves_a_position_against_the_rules: ManStaysOnLastRank, PlayKeepsRules and FenReadsBack and TextIsRefused and RecordsReadBack and RefereePlays;
     a_null_move_that_changes_pieces: NullMoveTakes, NullMove;
     a_piece_placed_for_both_sides: PlacedOnBoth, Placement and FenReadsBack and TextIsRefused and RecordsReadBack;
-    a_fen_without_a_kind_of_pieces: FenForgetsChiefs, FenReadsBack and TextIsRefused and RecordsReadBack and Referee;
+    a_fen_without_a_kind_of_pieces: FenForgetsChiefs, FenReadsBack and TextIsRefused and RecordsReadBack and Referee and RefereePlays;
     a_reader_of_moves_that_reads_another: FirstMoveIsRead, MovesReadBack and RecordsReadBack;
-    moves_with_the_same_text: TextsAreTargets, MovesToldApart and MovesReadBack and RecordsReadBack and Referee;
+    moves_with_the_same_text: TextsAreTargets, MovesToldApart and MovesReadBack and RecordsReadBack and Referee and RefereePlays;
     a_reader_that_panics_on_short_text: ReaderSlices, TextIsRefused and MovesReadBack and RecordsReadBack;
     an_error_beyond_the_text: ErrorLiesBeyond, TextIsRefused;
     a_key_that_does_not_hear_of_captures: KeyForgetsCaptures, KeysFollowPlay;
@@ -80,6 +81,7 @@ defects! {
     a_record_that_cannot_be_read: RecordHasBlank, RecordsReadBack;
     a_symmetry_that_is_none: SymmetryForgetsTurn, Symmetry;
     a_generator_that_forgets_moves: ChiefStaysBehind, Referee and Symmetry;
+    a_play_that_no_rule_knows: CaptorsRise, RefereePlays;
     a_generator_that_panics: GeneratorPanics, NothingPanics and OthersAreIllegal and Replies and KeysTellApart and Symmetry;
 }
 
@@ -87,6 +89,14 @@ defects! {
 fn a_list_that_spills() {
     let report = examine::<ToyOf<[Step; 8]>>(Defect::None);
     assert_eq!(broken(&report), [Law::ListInPlace], "{report}");
+}
+
+#[test]
+fn a_given_position_that_is_none() {
+    let fens = [Toy::START, "5/5/5/5 w 0 1"];
+    let report = Conformance::<Toy>::new().games(2).texts(0).positions(fens).run();
+    assert_eq!((broken(&report), report.asked(Law::Given)), (vec![Law::Given], 2), "{report}");
+    assert!(report.to_string().contains("5/5/5/5 w 0 1"), "{report}");
 }
 
 #[test]
@@ -128,7 +138,7 @@ fn counts_that_differ_from_those_published() {
 fn each_law_is_the_one_meant_for_a_defect() {
     for law in Law::ALL {
         assert!(
-            MEANT.contains(law) || [Law::ListInPlace, Law::Published].contains(law),
+            MEANT.contains(law) || [Law::ListInPlace, Law::Published, Law::Given].contains(law),
             "no defect is meant for {law:?}"
         );
     }

@@ -48,56 +48,70 @@ pub const fn assert_name(name: &str) {
 /// Refuses letters of pieces that mean something else on a board, or that are given twice.
 ///
 /// ```
-/// const _: () = quadrille_core::declaration::assert_letters("PNBRQKpnbrqk");
+/// const _: () = quadrille_core::declaration::assert_letters(&["PNBRQK", "pnbrqk"]);
 /// ```
 ///
 /// ```compile_fail,E0080
-/// const _: () = quadrille_core::declaration::assert_letters("PNBRQNpnbrqk");
+/// const _: () = quadrille_core::declaration::assert_letters(&["PNBRQN", "pnbrqk"]);
 /// ```
 ///
 /// # Panics
 ///
 /// If there are such.
-pub const fn assert_letters(letters: &str) {
-    let (bytes, mut at) = (letters.as_bytes(), 0);
-    while at < bytes.len() {
-        let means_more = matches!(bytes[at], b'0'..=b'9' | b'/' | b'-' | b'{' | b'}' | b'!' | b' ');
-        assert!(!means_more, "LETTERS has a sign that means something else in the board of a FEN: take another letter");
-        let mut other = at + 1;
-        while other < bytes.len() {
+pub const fn assert_letters(letters: &[&str]) {
+    let mut group = 0;
+    while group < letters.len() {
+        let (bytes, mut at) = (letters[group].as_bytes(), 0);
+        while at < bytes.len() {
+            let means_more = matches!(bytes[at], b'0'..=b'9' | b'/' | b'-' | b'{' | b'}' | b'!' | b' ');
+            assert!(!means_more, "a piece has a letter that means something else in the board of a FEN: take another");
             // The bytes of one letter beyond ASCII may come again in another.
-            let twice = bytes[at] == bytes[other] && bytes[at].is_ascii();
-            assert!(!twice, "LETTERS has a letter twice: give each piece of each side one of its own");
-            other += 1;
+            let once = !bytes[at].is_ascii() || number_of(letters, bytes[at]) == 1;
+            assert!(once, "two pieces have the same letter: give each piece of each side one of its own");
+            at += 1;
         }
-        at += 1;
+        group += 1;
     }
+}
+
+/// Returns how often a byte is among letters.
+const fn number_of(letters: &[&str], byte: u8) -> usize {
+    let (mut number, mut group) = (0, 0);
+    while group < letters.len() {
+        let (bytes, mut at) = (letters[group].as_bytes(), 0);
+        while at < bytes.len() {
+            number += (bytes[at] == byte) as usize;
+            at += 1;
+        }
+        group += 1;
+    }
+    number
 }
 
 /// Refuses the board field with which a FEN begins, if it has another shape or other letters than the game; no letters are any.
 ///
 /// ```
-/// const _: () = quadrille_core::declaration::assert_board("x3/4/3o x 1", 4, 3, false, "xo");
+/// const _: () = quadrille_core::declaration::assert_board("x3/4/3o x 1", 4, 3, false, &["x", "o"]);
 /// ```
 ///
 /// A rank that is too short, a rank too few, and a letter that no piece has:
 ///
 /// ```compile_fail,E0080
-/// const _: () = quadrille_core::declaration::assert_board("x2/4/3o x 1", 4, 3, false, "xo");
+/// const _: () = quadrille_core::declaration::assert_board("x2/4/3o x 1", 4, 3, false, &["x", "o"]);
 /// ```
 ///
 /// ```compile_fail,E0080
-/// const _: () = quadrille_core::declaration::assert_board("x3/3o x 1", 4, 3, false, "xo");
+/// const _: () = quadrille_core::declaration::assert_board("x3/3o x 1", 4, 3, false, &["x", "o"]);
 /// ```
 ///
 /// ```compile_fail,E0080
-/// const _: () = quadrille_core::declaration::assert_board("x3/4/3q x 1", 4, 3, false, "xo");
+/// const _: () = quadrille_core::declaration::assert_board("x3/4/3q x 1", 4, 3, false, &["x", "o"]);
 /// ```
 ///
 /// # Panics
 ///
 /// If it has.
-pub const fn assert_board(fen: &str, files: usize, ranks: usize, holes: bool, letters: &str) {
+pub const fn assert_board(fen: &str, files: usize, ranks: usize, holes: bool, letters: &[&str]) {
     let bytes = fen.as_bytes();
     let (mut at, mut file, mut rank) = (0, 0, 1);
     while at < bytes.len() && bytes[at] != b' ' {
@@ -127,7 +141,7 @@ pub const fn assert_board(fen: &str, files: usize, ranks: usize, holes: bool, le
             first => {
                 let length = if first < 0x80 { 1 } else { first.leading_ones() as usize };
                 let known = first == b'-' && holes || letters.is_empty() || has(letters, bytes, at, length);
-                assert!(known, "START has a letter that no piece has: see LETTERS of the pieces");
+                assert!(known, "START has a letter that no piece has: see the letters of the pieces, or of the sides");
                 (at, file) = (at + length, file + 1);
             }
         }
@@ -137,7 +151,19 @@ pub const fn assert_board(fen: &str, files: usize, ranks: usize, holes: bool, le
 }
 
 /// Returns whether a letter of a text is among some.
-const fn has(letters: &str, text: &[u8], at: usize, length: usize) -> bool {
+const fn has(letters: &[&str], text: &[u8], at: usize, length: usize) -> bool {
+    let mut group = 0;
+    while group < letters.len() {
+        if has_in(letters[group], text, at, length) {
+            return true;
+        }
+        group += 1;
+    }
+    false
+}
+
+/// Returns whether a letter of a text is in another text.
+const fn has_in(letters: &str, text: &[u8], at: usize, length: usize) -> bool {
     let (letters, mut start) = (letters.as_bytes(), 0);
     while start + length <= letters.len() {
         let mut same = 0;

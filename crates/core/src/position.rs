@@ -107,7 +107,10 @@ impl Clock {
         self
     }
 
-    /// Passes the turn on after a ply: `progress` starts the halfmove clock again, the ply of `last` ends the move.
+    /// Passes the turn on after a ply: `progress` starts the halfmove clock again, the ply of `last` ends the move; `last` is
+    /// the side that moves second.
+    ///
+    /// A clock that the FEN of the game does not have must stay at its start: with `progress` it does.
     #[inline(always)]
     pub fn tick(&mut self, progress: bool, last: Color) {
         const MOST: u16 = MOST_ON_A_CLOCK as u16;

@@ -52,6 +52,10 @@ pub trait Rules: Copy + Debug + Send + Sync + Sized + 'static {
     /// The board.
     type Geometry: Geometry;
     /// All that a move and an automatic end depend on, history apart.
+    ///
+    /// A [`Clock`](crate::Clock) in it is turn and clocks: [`Clocked`](crate::Clocked) gives both. What stands where is best kept
+    /// as sets, those of which there is one included: a position with two is put together before [`validate`](Rules::validate)
+    /// refuses it.
     type Position: Placement<Geometry = Self::Geometry> + Turn + Clocks + Copy + Eq + Debug + Send + Sync;
     /// A whole turn of one side.
     type Move: Copy + Eq + Debug + Send + Sync;
@@ -85,6 +89,10 @@ pub trait Rules: Copy + Debug + Send + Sync + Sized + 'static {
     ///
     /// Ends that the board and its clock fix in a race or a territory game leave no move; draws by history, by claim or
     /// by material do not.
+    ///
+    /// Where the sink says [`CAPTURES_ONLY`](MoveSink::CAPTURES_ONLY) it must be given the captures alone: in a game without
+    /// any, nothing. What else it says is leave and no duty, but for its [`CONVENTION`](MoveSink::CONVENTION) in a game that
+    /// knows several.
     fn generate<S: MoveSink<Self>>(position: &Self::Position, sink: &mut S);
 
     /// Plays a move that `generate` gave for this position, and tells the observer; it does not check.

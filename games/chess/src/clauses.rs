@@ -6,10 +6,10 @@ mod variants;
 
 use quadrille_core::Clause;
 
-pub(crate) use variants::{ANTICHESS, ATOMIC, CRAZYHOUSE, HORDE, KING_OF_THE_HILL, RACING_KINGS, THREE_CHECK};
+pub use variants::{ANTICHESS, ATOMIC, CRAZYHOUSE, HORDE, KING_OF_THE_HILL, RACING_KINGS, THREE_CHECK};
 
 /// How bishop, rook, queen and knight go.
-pub(crate) const PIECES: &[Clause] = &[
+pub const PIECES: &[Clause] = &[
     Clause::of("fide_3_2", "A bishop goes along diagonals.", "FIDE Laws 3.2"),
     Clause::of("fide_3_3", "A rook goes along files and ranks.", "FIDE Laws 3.3"),
     Clause::of("fide_3_4", "A queen goes along files, ranks and diagonals.", "FIDE Laws 3.4"),
@@ -21,17 +21,17 @@ pub(crate) const PIECES: &[Clause] = &[
 ];
 
 /// How pawns go.
-pub(crate) const PAWNS: &[Clause] = &[
+pub const PAWNS: &[Clause] = &[
     Clause::of("fide_3_7_1", "A pawn steps forward to an empty square.", "FIDE Laws 3.7.1"),
     Clause::of("fide_3_7_3", "It captures diagonally forward.", "FIDE Laws 3.7.3"),
 ];
 
 /// The double step.
-pub(crate) const DOUBLE_STEP: &[Clause] =
+pub const DOUBLE_STEP: &[Clause] =
     &[Clause::of("fide_3_7_2", "On its first move it may step twice, if both squares are empty.", "FIDE Laws 3.7.2")];
 
 /// The capture en passant.
-pub(crate) const EN_PASSANT: &[Clause] = &[
+pub const EN_PASSANT: &[Clause] = &[
     Clause::of(
         "fide_3_7_3_1",
         "It captures a pawn that has just stepped twice past it as if that had stepped once.",
@@ -41,18 +41,18 @@ pub(crate) const EN_PASSANT: &[Clause] = &[
 ];
 
 /// What a pawn becomes.
-pub(crate) const PROMOTION: &[Clause] = &[Clause::of(
+pub const PROMOTION: &[Clause] = &[Clause::of(
     "fide_3_7_3_3",
     "A pawn that reaches the last rank becomes a queen, rook, bishop or knight.",
     "FIDE Laws 3.7.3.3",
 )];
 
 /// How a king goes.
-pub(crate) const KING: &[Clause] =
+pub const KING: &[Clause] =
     &[Clause::of("fide_3_8_1", "A king goes one step, to a square that is not attacked.", "FIDE Laws 3.8.1")];
 
 /// Castling.
-pub(crate) const CASTLING: &[Clause] = &[
+pub const CASTLING: &[Clause] = &[
     Clause::of(
         "fide_3_8_2",
         "Castling moves the king two squares towards a rook, and the rook over him.",
@@ -66,49 +66,49 @@ pub(crate) const CASTLING: &[Clause] = &[
 ];
 
 /// When nobody castles.
-pub(crate) const CASTLING_AND_CHECK: &[Clause] = &[Clause::of(
+pub const CASTLING_AND_CHECK: &[Clause] = &[Clause::of(
     "fide_3_8_2_2",
     "Nobody castles out of check, through an attacked square, into check, or over a piece.",
     "FIDE Laws 3.8.2.2",
 )];
 
 /// What a check is.
-pub(crate) const CHECK: &[Clause] =
+pub const CHECK: &[Clause] =
     &[Clause::of("fide_3_9_1", "A king is in check if he is attacked; from two checks he must go.", "FIDE Laws 3.9.1")];
 
 /// What no move does to the own king.
-pub(crate) const SAFETY: &[Clause] =
+pub const SAFETY: &[Clause] =
     &[Clause::of("fide_3_9_2", "No move may expose the own king to check, or leave him in it.", "FIDE Laws 3.9.2")];
 
 /// Checkmate.
-pub(crate) const MATE: &[Clause] = &[Clause::of("fide_5_1_1", "Checkmate wins.", "FIDE Laws 5.1.1")];
+pub const MATE: &[Clause] = &[Clause::of("fide_5_1_1", "Checkmate wins.", "FIDE Laws 5.1.1")];
 
 /// Stalemate.
-pub(crate) const STALEMATE: &[Clause] = &[Clause::of("fide_5_2_1", "Stalemate is a draw.", "FIDE Laws 5.2.1")];
+pub const STALEMATE: &[Clause] = &[Clause::of("fide_5_2_1", "Stalemate is a draw.", "FIDE Laws 5.2.1")];
 
 /// What draws for want of material.
-pub(crate) const DEAD_POSITION: &[Clause] = &[Clause::of(
+pub const DEAD_POSITION: &[Clause] = &[Clause::of(
     "fide_5_2_2",
     "A dead position is a draw: neither side can mate with what is left.",
     "FIDE Laws 5.2.2",
 )];
 
 /// The same position again.
-pub(crate) const REPETITION: &[Clause] = &[
+pub const REPETITION: &[Clause] = &[
     Clause::of("fide_9_2", "The same position for the third time is a draw, if it is claimed.", "FIDE Laws 9.2"),
     Clause::of("fide_9_6_1", "The same position for the fifth time is a draw.", "FIDE Laws 9.6.1"),
 ];
 
 /// What captures en passant have to do with it.
-pub(crate) const EN_PASSANT_REPEATS: &[Clause] =
+pub const EN_PASSANT_REPEATS: &[Clause] =
     &[Clause::of("fide_9_2_3_1", "A legal capture en passant tells positions apart.", "FIDE Laws 9.2.3.1")];
 
 /// What castling has to do with it.
-pub(crate) const CASTLING_REPEATS: &[Clause] =
+pub const CASTLING_REPEATS: &[Clause] =
     &[Clause::of("fide_9_2_3_2", "Rights to castle tell positions apart.", "FIDE Laws 9.2.3.2")];
 
 /// The count of moves without a capture or a pawn's move.
-pub(crate) const MOVE_COUNT: &[Clause] = &[
+pub const MOVE_COUNT: &[Clause] = &[
     Clause::of(
         "fide_9_3",
         "50 moves of each side without a capture or a pawn's move are a draw, if it is claimed.",
@@ -118,14 +118,14 @@ pub(crate) const MOVE_COUNT: &[Clause] = &[
 ];
 
 /// What the Laws say of Chess960.
-pub(crate) const CHESS960: &[Clause] = &[Clause::of(
+pub const CHESS960: &[Clause] = &[Clause::of(
     "fide_guidelines_ii_3",
     "King and rook castle to the squares of orthodox chess, wherever they started.",
     "FIDE Laws, Guidelines II.3",
 )];
 
 /// All that the Laws say of chess, from the start of orthodox chess and from others.
-pub(crate) const CHESS: &[&[Clause]] = &[
+pub const CHESS: &[&[Clause]] = &[
     PIECES,
     PAWNS,
     DOUBLE_STEP,

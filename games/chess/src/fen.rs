@@ -86,7 +86,7 @@ impl Position {
 }
 
 /// The fields of chess.
-pub(crate) type ChessFields = (BoardField, SideToMove, Castling, EnPassant, HalfmoveClock, FullmoveNumber);
+pub type ChessFields = (BoardField, SideToMove, Castling, EnPassant, HalfmoveClock, FullmoveNumber);
 
 /// The rights to castle: `KQkq`, the letters of the rooks' files, or both; `-` for none.
 ///

@@ -41,7 +41,7 @@
 
 extern crate alloc;
 
-mod clauses;
+pub mod clauses;
 mod laws;
 mod rules;
 mod state;
@@ -80,7 +80,7 @@ mod variants;
 pub use quadrille_core as core;
 
 pub use builder::Builder;
-pub use fen::{Castling, CastlingStyle, EnPassant, EnPassantStyle, FenStyle};
+pub use fen::{Castling, CastlingStyle, ChessFields, EnPassant, EnPassantStyle, FenStyle};
 pub use laws::Laws;
 pub use moves::Move;
 pub use piece::{Bishop, Kind, King, Knight, Piece, Rook};

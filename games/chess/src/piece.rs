@@ -81,7 +81,7 @@ impl Piece {
 }
 
 impl Glyph for Piece {
-    const LETTERS: &'static str = "PNBRQKpnbrqk";
+    const LETTERS: &'static [&'static str] = &["PNBRQK", "pnbrqk"];
 
     fn from_letter(letter: char) -> Option<Self> {
         let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };

@@ -3,13 +3,12 @@
 use std::process::ExitCode;
 
 use quadrille_capablanca::{CapablancaArray, EmbassyArray, Variant as ByArray};
+use quadrille_conformance::derived::royal;
 use quadrille_core::RoyalRules;
 use quadrille_los_alamos::Variant as LosAlamos;
 use quadrille_minishogi::Variant as Minishogi;
 use quadrille_referee::draughts::Convention;
-use quadrille_referee::{
-    Referee, amazons, ataxx, breakthrough, chess, connect_four, dama, draughts, gomoku, othello, royal,
-};
+use quadrille_referee::{Referee, amazons, ataxx, breakthrough, chess, connect_four, dama, draughts, gomoku, othello};
 
 fn main() -> ExitCode {
     let arguments: Vec<_> = std::env::args().skip(1).collect();

@@ -1,8 +1,8 @@
 //! Slow, plain generators of moves, written from the rule books alone.
 //!
 //! Nothing here shares a line with the games: each board is an array of squares, each move is found by walking it,
-//! each position is copied. The fast generators are held against these, move set by move set. [`jumping`] alone reads what a
-//! game says of itself, so that it serves any game of men and kings that is declared.
+//! each position is copied. The fast generators are held against these, move set by move set. Those that come from what a game
+//! says of itself are in the crate that holds games to their laws, for every author.
 //!
 //! `cargo run --release -p quadrille-referee --example count dama 7 unique` counts with the slow generator alone.
 
@@ -14,14 +14,12 @@ pub mod connect_four;
 pub mod dama;
 pub mod draughts;
 pub mod gomoku;
-pub mod jumping;
 pub mod othello;
-pub mod royal;
+mod royal;
 
 pub mod grid;
-mod random;
 
-pub use random::Random;
+pub use quadrille_conformance::Random;
 
 /// A game as its rule book tells it.
 pub trait Referee: Clone {

@@ -28,9 +28,32 @@ pub(crate) fn referee_agrees<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
         let _ = R::write_move_in_full(&asked.position, mv, &mut text);
         match expected.binary_search(&text) {
             Ok(at) => drop(expected.remove(at)),
-            Err(_) => return Err(Breach::on(mv, "that the referee does not have it")),
+            Err(_) => {
+                let others: Vec<&str> = expected.iter().take(8).map(String::as_str).collect();
+                let others = if others.is_empty() { "none".to_owned() } else { others.join(", ") };
+                let found = format!("that the referee does not have it as {text:?}; of what it has besides: {others}");
+                return Err(Breach::on(mv, found));
+            }
         }
     }
     hold!(expected.is_empty(), "that the referee has {} besides", expected.join(", "));
+    Ok(())
+}
+
+/// A move leads to the position that the referee says.
+pub(crate) fn referee_plays_alike<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
+    for &mv in &asked.moves {
+        let after = asked.after(mv);
+        if let Some(leads_to) = asked.declared.leads_to {
+            hold!(leads_to(&asked.position, mv, &after), on mv, "that it leads to {}", R::fen(&after));
+        }
+        if let Some(player) = asked.declared.player {
+            let mut text = String::new();
+            // A `String` takes whatever it is given.
+            let _ = R::write_move_in_full(&asked.position, mv, &mut text);
+            let (fen, expected) = (R::fen(&after), player(&R::fen(&asked.position), &text));
+            hold!(fen == expected, on mv, "that it leads to {fen}, and by the referee to {expected}");
+        }
+    }
     Ok(())
 }

@@ -12,7 +12,7 @@ pub(crate) fn fen_reads_back<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
     match fen::read_leniently::<R>(&written) {
         Err(errors) => Err(Breach::from(format!("{errors}"))),
         Ok((read, _)) => {
-            hold!(read == asked.position, "another position: {read:?}");
+            hold!(read == asked.position, "another position, {read:?}, where it was {:?}", asked.position);
             let again = fen::write::<R>(&read);
             hold!(again == written, "{again}");
             Ok(())

@@ -35,6 +35,7 @@ pub(crate) enum Defect {
     SymmetryForgetsTurn,
     ChiefStaysBehind,
     GeneratorPanics,
+    CaptorsRise,
 }
 
 thread_local! {

@@ -145,7 +145,7 @@ where
             }
         }
         let last = Board::rank(if us == Color::White { 4 } else { 0 }).contains(to.bit());
-        let becomes = chief || last && !is(Defect::ManStaysOnLastRank);
+        let becomes = chief || last && !is(Defect::ManStaysOnLastRank) || captured && is(Defect::CaptorsRise);
         observer.piece(Piece { color: us, chief }.index(), from.bit(), false);
         observer.piece(Piece { color: us, chief: becomes }.index(), to.bit(), true);
         if !is(Defect::KeyForgetsTurn) {

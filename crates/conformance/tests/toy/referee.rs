@@ -1,7 +1,7 @@
 //! The toy once more, on an array of letters.
 
-/// Returns the moves of a FEN.
-pub(crate) fn moves(fen: &str) -> Vec<String> {
+/// The board of a FEN, and what stands behind it.
+fn read(fen: &str) -> ([[char; 5]; 5], &str) {
     let (board, rest) = fen.split_once(' ').expect("fields");
     let mut squares = [['.'; 5]; 5];
     for (row, rank) in board.split('/').enumerate() {
@@ -16,6 +16,46 @@ pub(crate) fn moves(fen: &str) -> Vec<String> {
             }
         }
     }
+    (squares, rest)
+}
+
+/// Returns the FEN after a move.
+pub(crate) fn play(fen: &str, mv: &str) -> String {
+    let (mut squares, rest) = read(fen);
+    let [turn, clock, number] = *rest.split(' ').collect::<Vec<_>>() else { panic!("three fields: {rest}") };
+    let [x, y, to_x, to_y] = *mv.as_bytes() else { panic!("two squares: {mv}") };
+    let [x, to_x] = [x, to_x].map(|file| usize::from(file - b'a'));
+    let [y, to_y] = [y, to_y].map(|rank| usize::from(rank - b'1'));
+    let (piece, target) = (std::mem::replace(&mut squares[y][x], '.'), squares[to_y][to_x]);
+    let progress = target != '.' || !piece.eq_ignore_ascii_case(&'c');
+    squares[to_y][to_x] = match (piece, to_y) {
+        ('M', 4) => 'C',
+        ('m', 0) => 'c',
+        _ => piece,
+    };
+    let row = |rank: &[char; 5]| {
+        let (mut text, mut gap) = (String::new(), 0);
+        for letter in rank.iter().chain(&['|']) {
+            match letter {
+                '.' => gap += 1,
+                _ => {
+                    text += &if gap > 0 { gap.to_string() } else { String::new() };
+                    text.push(*letter);
+                    gap = 0;
+                }
+            }
+        }
+        text.trim_end_matches('|').to_owned()
+    };
+    let board = squares.iter().rev().map(row).collect::<Vec<_>>().join("/");
+    let clock = if progress { 0 } else { clock.parse::<u32>().expect("a clock") + 1 };
+    let number = number.parse::<u32>().expect("a number") + u32::from(turn == "b");
+    format!("{board} {} {clock} {number}", if turn == "w" { "b" } else { "w" })
+}
+
+/// Returns the moves of a FEN.
+pub(crate) fn moves(fen: &str) -> Vec<String> {
+    let (squares, rest) = read(fen);
     let mut moves = Vec::new();
     if squares[2][2].eq_ignore_ascii_case(&'c') {
         return moves;

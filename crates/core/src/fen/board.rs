@@ -22,9 +22,9 @@ pub struct Token {
 ///
 /// `from_letter(token().letter)`, given the team and the mark of the token, is the piece.
 pub trait Glyph: Copy + Eq + fmt::Debug + 'static {
-    /// The letters that mean a piece. None means that they are not told: then nobody sees when the game is compiled that two
-    /// pieces have the same, or that the start has others.
-    const LETTERS: &'static str = "";
+    /// The letters that mean a piece, in groups, such as those of each side. None means that they are not told: then nobody
+    /// sees when the game is compiled that two pieces have the same, or that the start has others.
+    const LETTERS: &'static [&'static str] = &[];
 
     /// Returns the piece that a letter means.
     fn from_letter(letter: char) -> Option<Self>;

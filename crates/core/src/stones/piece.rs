@@ -23,6 +23,8 @@ impl<V> Stone<V> {
 
 /// By the letters of the sides: the first is written, all are read.
 impl<V: StoneGame> Glyph for Stone<V> {
+    const LETTERS: &'static [&'static str] = &[V::WHITE, V::BLACK];
+
     fn from_letter(letter: char) -> Option<Self> {
         let is_in = |color: &Color| letters::<V>(*color).contains(letter);
         Color::ALL.into_iter().find(is_in).map(Self::of)

@@ -3,7 +3,7 @@
 use quadrille_core::Clause;
 
 /// What is said of King of the Hill.
-pub(crate) const KING_OF_THE_HILL: &[Clause] = &[
+pub const KING_OF_THE_HILL: &[Clause] = &[
     Clause::of(
         "king_of_the_hill_the_king_in_the_middle",
         "The king who comes to d4, e4, d5 or e5 wins.",
@@ -22,7 +22,7 @@ pub(crate) const KING_OF_THE_HILL: &[Clause] = &[
 ];
 
 /// What is said of Three-check.
-pub(crate) const THREE_CHECK: &[Clause] = &[
+pub const THREE_CHECK: &[Clause] = &[
     Clause::of("three_check_the_third_check", "Who gives the third check wins.", "lichess.org, Three-check"),
     Clause::of("three_check_a_double_check", "A double check counts once.", "lichess.org, Three-check"),
     Clause::of(
@@ -48,7 +48,7 @@ pub(crate) const THREE_CHECK: &[Clause] = &[
 ];
 
 /// What is said of Antichess.
-pub(crate) const ANTICHESS: &[Clause] = &[
+pub const ANTICHESS: &[Clause] = &[
     Clause::of("antichess_a_capture", "A capture must be made, if there is one.", "lichess.org, Antichess"),
     Clause::of(
         "antichess_a_king",
@@ -71,7 +71,7 @@ pub(crate) const ANTICHESS: &[Clause] = &[
 ];
 
 /// What is said of Atomic.
-pub(crate) const ATOMIC: &[Clause] = &[
+pub const ATOMIC: &[Clause] = &[
     Clause::of(
         "atomic_a_capture",
         "A capture explodes what captures, what is captured, and all around but pawns.",
@@ -99,7 +99,7 @@ pub(crate) const ATOMIC: &[Clause] = &[
 ];
 
 /// What is said of Racing Kings.
-pub(crate) const RACING_KINGS: &[Clause] = &[
+pub const RACING_KINGS: &[Clause] = &[
     Clause::of("racing_kings_nobody_gives_check", "No move may give check.", "lichess.org, Racing Kings"),
     Clause::of(
         "racing_kings_there_are_no_pawns",
@@ -116,7 +116,7 @@ pub(crate) const RACING_KINGS: &[Clause] = &[
 ];
 
 /// What is said of Horde.
-pub(crate) const HORDE: &[Clause] = &[
+pub const HORDE: &[Clause] = &[
     Clause::of("horde_start", "White has 36 pawns, Black the pieces of chess.", "lichess.org, Horde"),
     Clause::of("horde_white_has_no_king", "White has no king.", "lichess.org, Horde"),
     Clause::of(
@@ -134,7 +134,7 @@ pub(crate) const HORDE: &[Clause] = &[
 ];
 
 /// What is said of Crazyhouse.
-pub(crate) const CRAZYHOUSE: &[Clause] = &[
+pub const CRAZYHOUSE: &[Clause] = &[
     Clause::of(
         "crazyhouse_what_is_captured",
         "What a side captures comes into its hand, and is dropped on an empty square in place of a move.",

@@ -18,6 +18,9 @@ pub type Position = Stones<{{project-name | upper_camel_case}}>;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct {{project-name | upper_camel_case}};
 
+// What is impossible in the declaration is told by `cargo check`, here.
+const _: () = quadrille_core::declaration::assert_possible::<{{project-name | upper_camel_case}}>();
+
 impl SideLetters for {{project-name | upper_camel_case}} {
     const WHITE: &'static str = "o";
     const BLACK: &'static str = "x";
@@ -67,7 +70,7 @@ impl Rules for {{project-name | upper_camel_case}} {
     }
 
     fn play<O: Observer>(position: &mut Position, Step { from, to }: Step, observer: &mut O) {
-        // What changes of one's own stones, and of the enemy's.
+        // What changes of one's own stones, and of the enemy's; `true` keeps the halfmove clock, which the FEN lacks, at 0.
         position.ply([from.set() | to.set(), to.set()], true, observer);
     }
 

@@ -1,0 +1,53 @@
+//! Referees that come from a declaration.
+//!
+//! A game that is written in constants, of men and kings that jump or of leapers and riders, says all that a second generator
+//! has to know. The ones here read the same constants as the fast generators do and find the moves by another way, on an array,
+//! step by step; so an author has a referee without writing one.
+
+pub mod jumping;
+pub mod royal;
+
+use quadrille_core::{Rules, fen};
+
+use crate::{Conformance, Random};
+
+/// Positions at random that an examination is given.
+const SET_UPS: usize = 300;
+
+/// A game that is declared in constants.
+pub trait Derived: Rules {
+    /// Returns the legal moves by the slow generator, as text in full; in any order.
+    fn slow_moves(position: &Self::Position) -> Vec<String>;
+
+    /// Returns whether a move leads to a position by the slow generator.
+    fn slow_move_leads_to(before: &Self::Position, mv: Self::Move, after: &Self::Position) -> bool;
+
+    /// Sets up a position at random that the rules accept, rich in what is rare in play.
+    fn set_up(random: &mut Random) -> Self::Position;
+}
+
+impl<R: Derived> Conformance<R> {
+    /// Holds the game to the slow generator that comes from its declaration, in play and from positions that are set up at
+    /// random.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use quadrille_conformance::{Captures, Conformance};
+    /// use quadrille_draughts::EnglishDraughts;
+    ///
+    /// Conformance::<EnglishDraughts>::new().games(3).captures(Captures::Forced).derived().check();
+    /// ```
+    #[must_use]
+    pub fn derived(mut self) -> Self {
+        self.declared.referee = Some(|text| match fen::read_leniently::<R>(text) {
+            Ok((position, _)) => R::slow_moves(&position),
+            // That a FEN reads back is another law.
+            Err(_) => Vec::new(),
+        });
+        self.declared.leads_to = Some(R::slow_move_leads_to);
+        let mut random = Random::new(self.seed);
+        self.positions.extend((0..SET_UPS).map(|_| R::fen(&R::set_up(&mut random))));
+        self
+    }
+}
