@@ -12,6 +12,7 @@ const TESTS: &[(&str, &str)] = &[
     ("tests/clauses_dama.rs", include_str!("clauses_dama.rs")),
     ("tests/clauses_draughts.rs", include_str!("clauses_draughts.rs")),
     ("tests/clauses_family.rs", include_str!("clauses_family.rs")),
+    ("tests/clauses_draws.rs", include_str!("clauses_draws.rs")),
     ("games/amazons/src/tests.rs", include_str!("../games/amazons/src/tests.rs")),
     ("games/breakthrough/src/tests.rs", include_str!("../games/breakthrough/src/tests.rs")),
     ("games/capablanca/src/tests.rs", include_str!("../games/capablanca/src/tests.rs")),

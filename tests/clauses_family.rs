@@ -191,12 +191,6 @@ fn brazilian_twenty_moves_by_kings_alone() {
 }
 
 #[test]
-fn russian_fifteen_moves_by_kings_alone() {
-    assert_eq!(outcome::<RussianDraughts>("W:WKa1:BKb8:H29:F40"), None);
-    assert_eq!(outcome::<RussianDraughts>("W:WKa1:BKb8:H30:F40"), draw(Reason::NO_PROGRESS));
-}
-
-#[test]
 fn pool_26_fifteen_moves_by_kings_alone() {
     assert_eq!(outcome::<PoolCheckers>("W:WK29:BK1:H29:F40"), None);
     assert_eq!(outcome::<PoolCheckers>("W:WK29:BK1:H30:F40"), draw(Reason::NO_PROGRESS));

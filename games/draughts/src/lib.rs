@@ -33,7 +33,10 @@ mod variants;
 pub use quadrille_core as core;
 
 pub use pieces::{ForwardMan, FrisianKing, FrisianMan, King, Man, ShortKing};
-pub use resolution::{FewAgainstOne, LoneKing, OneKingEach, TwoKingsAgainstOne};
+pub use resolution::{
+    FewAgainstOne, FewPieces64, LoneKing, LoneKingAgainst, LoneKingOnMainRoad, OneKingEach, SameMaterial,
+    ThreeKingsAgainstOne, TwoKingsAgainstOne,
+};
 pub use rules::{Board, Draughts, International, Move, Position};
 pub use start::{AlgebraicBoard, Board64, Board144, FrisianBoard, MirroredBoard, TurnedBoard, TurnedMirroredBoard};
 pub use variants::*;

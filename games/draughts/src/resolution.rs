@@ -1,75 +1,127 @@
-//! The draws that count moves once the material is down to a lone king.
+//! The draws that count moves once the material is down to few pieces: data, and how they are counted.
 //!
-//! The count starts with the capture or the promotion that makes the material, and does not start again while it stays
+//! A count starts with the capture or the promotion that makes the material, and does not start again while it stays
 //! in its class. A position set up without its history has been in its class for as long as its halfmove clock says.
 
 use quadrille_core::jump::Board;
-use quadrille_core::{Bits, Clocks, Color, History, JumpPosition, JumpRules, Jumping, Outcome, Reason, Resolution};
+use quadrille_core::{
+    Bits, Clocks, Color, Geometry, History, JumpPosition, JumpRules, Jumping, Outcome, Reason, Resolution,
+};
 
-use crate::Draughts;
+/// A lone king against so many pieces of which a king is one: after so many plies the game is drawn.
+///
+/// There are `FEWEST` to `MOST` pieces, and at most `MEN` of them are men.
+#[derive(Clone, Copy, Debug)]
+pub struct LoneKingAgainst<const FEWEST: u32, const MOST: u32, const MEN: u32, const PLIES: u32>;
+
+impl<V: JumpRules, const FEWEST: u32, const MOST: u32, const MEN: u32, const PLIES: u32> Resolution<Jumping<V>>
+    for LoneKingAgainst<FEWEST, MOST, MEN, PLIES>
+{
+    fn resolve(history: &History<Jumping<V>>, _: bool) -> Option<Outcome> {
+        let in_class = |position: &JumpPosition<Board<V>>| {
+            lone_kings(position).any(|lone| {
+                let (pieces, kings) = numbers(position, lone.other());
+                (FEWEST..=MOST).contains(&pieces) && kings >= 1 && pieces - kings <= MEN
+            })
+        };
+        drawn(plies_in_class(history, in_class) >= PLIES)
+    }
+}
+
+/// A lone king that has the longest diagonal for himself, against three pieces of which a king is one: after so many plies
+/// the game is drawn.
+///
+/// The diagonal goes from White's left corner to Black's.
+#[derive(Clone, Copy, Debug)]
+pub struct LoneKingOnMainRoad<const PLIES: u32>;
+
+impl<V: JumpRules, const PLIES: u32> Resolution<Jumping<V>> for LoneKingOnMainRoad<PLIES> {
+    fn resolve(history: &History<Jumping<V>>, _: bool) -> Option<Outcome> {
+        let in_class = |position: &JumpPosition<Board<V>>| {
+            lone_kings(position).any(|lone| {
+                let (pieces, kings) = numbers(position, lone.other());
+                let on_road = |side| {
+                    let squares = Board::<V>::squares(position.pieces(side));
+                    squares.filter(|square| square.file() == square.rank()).count()
+                };
+                pieces == 3 && kings >= 1 && (on_road(lone), on_road(lone.other())) == (1, 0)
+            })
+        };
+        drawn(plies_in_class(history, in_class) >= PLIES)
+    }
+}
+
+/// `FEWEST` to `MOST` pieces on the board, a king of each side among them: after so many plies without a capture or a
+/// promotion the game is drawn.
+#[derive(Clone, Copy, Debug)]
+pub struct SameMaterial<const FEWEST: u32, const MOST: u32, const PLIES: u32>;
+
+impl<V: JumpRules, const FEWEST: u32, const MOST: u32, const PLIES: u32> Resolution<Jumping<V>>
+    for SameMaterial<FEWEST, MOST, PLIES>
+{
+    fn resolve(history: &History<Jumping<V>>, _: bool) -> Option<Outcome> {
+        let material = |position: &JumpPosition<Board<V>>| Color::ALL.map(|color| numbers(position, color));
+        let now = material(history.position());
+        let [(white, white_kings), (black, black_kings)] = now;
+        let in_class = (FEWEST..=MOST).contains(&(white + black)) && white_kings > 0 && black_kings > 0;
+        drawn(in_class && plies_in_class(history, |position| material(position) == now) >= PLIES)
+    }
+}
 
 /// Three kings, two kings and a man, or a king and two men against a lone king: 16 more moves of each side, then a draw.
 ///
 /// **Source**: FMJD, Annex 1, article 6.3.
-#[derive(Clone, Copy, Debug)]
-pub struct FewAgainstOne;
-
-impl Resolution<Draughts> for FewAgainstOne {
-    fn resolve(history: &History<Draughts>, _: bool) -> Option<Outcome> {
-        (plies_in_class(history, |pieces, kings| pieces == 3 && kings >= 1) >= 32)
-            .then(|| Outcome::draw(Reason::NO_PROGRESS))
-    }
-}
+pub type FewAgainstOne = LoneKingAgainst<3, 3, 2, 32>;
 
 /// Two kings, a king and a man, or a king against a lone king: 5 more moves of each side, then a draw.
 ///
-/// **Source**: FMJD, Annex 1, article 6.4.
-#[derive(Clone, Copy, Debug)]
-pub struct LoneKing;
-
-impl Resolution<Draughts> for LoneKing {
-    fn resolve(history: &History<Draughts>, _: bool) -> Option<Outcome> {
-        (plies_in_class(history, |pieces, kings| pieces <= 2 && kings >= 1) >= 10)
-            .then(|| Outcome::draw(Reason::NO_PROGRESS))
-    }
-}
+/// **Source**: FMJD, Annex 1, article 6.4; FMJD-64, article 7.2.8.
+pub type LoneKing = LoneKingAgainst<1, 2, 1, 10>;
 
 /// Two kings against a lone king, in Frisian draughts: 7 more moves of each side, then a draw.
 ///
 /// **Source**: friesdammen.nl, the rules of the game.
-#[derive(Clone, Copy, Debug)]
-pub struct TwoKingsAgainstOne;
-
-impl<V: JumpRules> Resolution<Jumping<V>> for TwoKingsAgainstOne {
-    fn resolve(history: &History<Jumping<V>>, _: bool) -> Option<Outcome> {
-        (plies_in_class(history, |pieces, kings| (pieces, kings) == (2, 2)) >= 14)
-            .then(|| Outcome::draw(Reason::NO_PROGRESS))
-    }
-}
+pub type TwoKingsAgainstOne = LoneKingAgainst<2, 2, 0, 14>;
 
 /// A king against a king, in Frisian draughts: 2 more moves of each side, then a draw.
 ///
 /// **Source**: lidraughts.org, Frisian draughts; the official rules have a draw at once unless one of them is lost.
-#[derive(Clone, Copy, Debug)]
-pub struct OneKingEach;
+pub type OneKingEach = LoneKingAgainst<1, 1, 0, 4>;
 
-impl<V: JumpRules> Resolution<Jumping<V>> for OneKingEach {
-    fn resolve(history: &History<Jumping<V>>, _: bool) -> Option<Outcome> {
-        (plies_in_class(history, |pieces, kings| (pieces, kings) == (1, 1)) >= 4)
-            .then(|| Outcome::draw(Reason::NO_PROGRESS))
-    }
+/// Three kings or more against a lone king, in Russian draughts: 15 moves of each side, then a draw.
+///
+/// **Source**: FMJD-64, article 7.2.4.
+pub type ThreeKingsAgainstOne = LoneKingAgainst<3, 12, 0, 30>;
+
+/// The draws of few pieces on 64 squares.
+///
+/// The same material with kings of both sides draws after 30 moves of each if there are 4 or 5 pieces, after 60 if there are 6
+/// or 7; three pieces draw after 5 against a king on the main road.
+///
+/// **Source**: FMJD-64, articles 7.2.4 and 7.2.6 to 7.2.8.
+pub type FewPieces64 =
+    (ThreeKingsAgainstOne, SameMaterial<4, 5, 60>, SameMaterial<6, 7, 120>, LoneKingOnMainRoad<10>, LoneKing);
+
+/// Returns the sides that have a king and nothing else.
+fn lone_kings<V: Geometry>(position: &JumpPosition<V>) -> impl Iterator<Item = Color> {
+    Color::ALL.into_iter().filter(|&color| numbers(position, color) == (1, 1))
 }
 
-/// Returns for how many plies a lone king has stood against pieces of the class, told by their number and kings.
-fn plies_in_class<V: JumpRules>(history: &History<Jumping<V>>, class: impl Fn(u32, u32) -> bool) -> u32 {
-    let in_class = |position: &JumpPosition<Board<V>>| {
-        Color::ALL.into_iter().any(|color| {
-            let [one, many] = [color, color.other()];
-            position.pieces(one).count() == 1
-                && position.kings(one).count() == 1
-                && class(position.pieces(many).count(), position.kings(many).count())
-        })
-    };
+/// Returns how many pieces a side has, and how many of them are kings.
+fn numbers<V: Geometry>(position: &JumpPosition<V>, color: Color) -> (u32, u32) {
+    (position.pieces(color).count(), position.kings(color).count())
+}
+
+/// Returns a draw if there is one.
+fn drawn(is_drawn: bool) -> Option<Outcome> {
+    is_drawn.then(|| Outcome::draw(Reason::NO_PROGRESS))
+}
+
+/// Returns for how many plies a game has been in a class of positions.
+fn plies_in_class<V: JumpRules>(
+    history: &History<Jumping<V>>,
+    in_class: impl Fn(&JumpPosition<Board<V>>) -> bool,
+) -> u32 {
     let positions = || core::iter::once(history.position()).chain(history.before().iter().rev());
     let stayed = positions().take_while(|position| in_class(position)).count();
     match positions().nth(stayed) {

@@ -156,9 +156,29 @@ pub(crate) const RUSSIAN: &[Clause] = &[
         "Code of draughts of Russia, 1.5.15",
     ),
     Clause::of(
-        "russian_fifteen_moves",
+        "russian_7_2_4",
+        "Three kings or more against a lone king draw after 15 moves of each side.",
+        "FMJD-64, article 7.2.4",
+    ),
+    Clause::of(
+        "russian_7_2_5",
         "After 15 moves of each side by kings alone, without a capture, the game is drawn.",
-        "Code of draughts of Russia, the draw",
+        "FMJD-64, article 7.2.5",
+    ),
+    Clause::of(
+        "russian_7_2_6",
+        "Where both have kings, the same material draws: of 4 or 5 pieces after 30 moves of each side, of 6 or 7 after 60.",
+        "FMJD-64, article 7.2.6",
+    ),
+    Clause::of(
+        "russian_7_2_7",
+        "Three pieces, a king among them, against a lone king on the main road draw after 5 moves of each side.",
+        "FMJD-64, article 7.2.7",
+    ),
+    Clause::of(
+        "russian_7_2_8",
+        "Two pieces or one, a king among them, against a lone king draw after 5 moves of each side.",
+        "FMJD-64, article 7.2.8",
     ),
     Clause::of("russian_records", "A capture is written with a colon; `x` and `-` are read too.", "PDN 3.0, movetext"),
 ];

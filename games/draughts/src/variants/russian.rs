@@ -8,7 +8,7 @@ use quadrille_core::{
 };
 
 use crate::start::AlgebraicBoard;
-use crate::{King, Man, clauses, start};
+use crate::{FewPieces64, King, Man, clauses, start};
 
 /// The rules of Russian draughts.
 #[derive(Clone, Copy, Debug)]
@@ -60,10 +60,10 @@ impl JumpRules for Russian {
     const START: &'static str = start::ALGEBRAIC_START;
     const MEN: [Set<AlgebraicBoard>; 2] = start::ALGEBRAIC_THREE_ROWS;
 
-    /// The third repetition; fifteen moves of each side by kings alone, without a capture.
+    /// The third repetition; fifteen moves of each side by kings alone, without a capture; few pieces for long.
     ///
-    /// **Source**: Code of draughts of Russia, the draw.
-    type End = (BareSide, BlockedLoses, Repetition<3>, NoProgress<30>);
+    /// **Source**: FMJD-64, articles 7.2.3 to 7.2.8.
+    type End = (BareSide, BlockedLoses, Repetition<3>, NoProgress<30>, FewPieces64);
     type Claims = ();
     type Fen = (SideLists<false>,);
     const TEXT: MoveText = MoveText { always_whole: false, capture: ':', promotion: "" };
