@@ -147,7 +147,7 @@ pub(crate) struct At {
 #[derive(clap::Args, Clone, Copy, Debug)]
 #[group(multiple = false)]
 pub(crate) struct MoveForm {
-    /// Write captures with their whole path
+    /// Write moves with all that can be said of each: a capture with its whole path
     #[arg(long)]
     pub(crate) full: bool,
     /// Write moves as records of games have them: chess in Standard Algebraic Notation

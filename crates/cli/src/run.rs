@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use anstream::ColorChoice;
-use clap::Parser as _;
+use clap::{CommandFactory as _, FromArgMatches as _};
 use quadrille::Variant;
 
 use crate::args::{Args, Command, PerftArgs};
@@ -55,7 +55,8 @@ pub(crate) struct Context<'a> {
 /// It reads and writes the process's standard streams, and takes over its Ctrl-C while it counts. See the
 /// [crate](crate) for the exit status.
 pub fn run(registry: &[Variant]) -> ExitCode {
-    let args = match Args::try_parse() {
+    let args = commands(registry).try_get_matches().and_then(|matches| Args::from_arg_matches(&matches));
+    let args = match args {
         Ok(args) => args,
         Err(error) => {
             // There is nobody left to tell where the stream is closed.
@@ -80,6 +81,16 @@ pub fn run(registry: &[Variant]) -> ExitCode {
             Status::BadInput.into()
         }
     }
+}
+
+/// Returns the commands; where there is one game, it is meant where none is named.
+fn commands(registry: &[Variant]) -> clap::Command {
+    let commands = Args::command();
+    let [only] = registry else { return commands };
+    ["show", "moves", "rules"].into_iter().fold(commands, |commands, name| {
+        let meant = |game: clap::Arg| game.required(false).default_value(only.name());
+        commands.mut_subcommand(name, |command| command.mut_arg("game", meant))
+    })
 }
 
 /// Runs a command.

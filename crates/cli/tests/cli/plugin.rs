@@ -18,6 +18,8 @@ fn it_has_the_whole_command_line() {
     assert!(out.contains("\nnodes    127,872\n"), "{out}");
     assert_eq!(noughts(&["fen", "noughts", "x2/3/2o x"]).out, "x2/3/2o x 1\n");
     assert_eq!(noughts(&["moves", "noughts", "--fen", "xxo/oox/x1o x 4"]).out, "b1\n");
+    // The only game there is need not be named.
+    assert_eq!(noughts(&["moves", "--fen", "xxo/oox/x1o x 4"]).out, "b1\n");
     let over = noughts(&["show", "noughts", "--fen", "xxx/oo1/3 o 3"]).out;
     assert!(over.contains("3  x  x  x\n") && over.ends_with("over: White wins: three in a row\n"), "{over}");
     assert_eq!(noughts(&["perft", "chess"]).err, "error: no game is called `chess`\n  the games are: noughts\n");
