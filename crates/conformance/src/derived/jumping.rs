@@ -4,17 +4,16 @@
 //! file and rank, every sequence of jumps is walked, square of landing by square of landing, and which captures are legal is
 //! decided after the fact, over the list of all.
 
+mod game;
+
 use std::collections::BTreeSet;
 use std::marker::PhantomData;
 
 use quadrille_core::jump::{Board, Criterion, JumpMove, Landing, Piece};
 use quadrille_core::{
-    Bits, Black, Color, Content, Geometry, JumpMoves, JumpPosition, JumpRules, Jumper, Jumping, Offsets, Placement,
-    PromotionInCapture, Rules, Set, Square, Turn, White, fen,
+    Bits, Black, Color, Content, Geometry, JumpMoves, JumpPosition, JumpRules, Jumper, Offsets, Placement,
+    PromotionInCapture, Square, Turn, White,
 };
-
-use super::Derived;
-use crate::Random;
 
 /// A square: its file and its rank.
 type Place = (i32, i32);
@@ -342,63 +341,5 @@ impl Sequence {
         captured.sort_unstable();
         let to = *self.landings.last().expect("a turn ends somewhere");
         Move { from: self.from, to, captured, promotes: self.promotes }
-    }
-}
-
-/// Returns a move as the fast generator has it.
-fn fast<V: JumpRules>(mv: &Move) -> JumpMove<Board<V>> {
-    let set = |(file, rank): Place| -> Set<Board<V>> {
-        Board::<V>::bit(file as usize, rank as usize).map_or(Bits::EMPTY, Bits::from_bit)
-    };
-    let square = |place| Square::from_bit_unchecked(set(place).first().expect("a place of the board"));
-    let captured = mv.captured.iter().fold(Set::<Board<V>>::EMPTY, |captured, &place| captured | set(place));
-    JumpMove { from: square(mv.from), to: square(mv.to), captured, promotes: mv.promotes }
-}
-
-impl<V: JumpRules> Derived for Jumping<V> {
-    fn slow_moves(position: &Self::Position) -> Vec<String> {
-        let text = |mv: &Move| {
-            let mut text = String::new();
-            // A `String` takes whatever it is given.
-            let _ = Self::write_move_in_full(position, fast::<V>(mv), &mut text);
-            text
-        };
-        Position::<V>::of(position).moves().iter().map(text).collect()
-    }
-
-    fn slow_move_leads_to(before: &Self::Position, mv: Self::Move, after: &Self::Position) -> bool {
-        Position::<V>::of(before).play(&Position::<V>::move_of(&mv)) == Position::<V>::of(after)
-    }
-
-    /// One to eight pieces a side, and kings among them in every other position.
-    fn set_up(random: &mut Random) -> Self::Position {
-        loop {
-            let kings = random.below(2) == 0;
-            let mut free: Vec<_> = Board::<V>::squares(Board::<V>::SQUARES).collect();
-            let [white, black] = [(); 2].map(|()| {
-                let most = V::MEN[0].into_iter().count().min(8);
-                let letter = |random: &mut Random| if kings && random.below(3) > 0 { "K" } else { "" };
-                let pieces = 1 + random.below(most);
-                let list =
-                    (0..pieces).map(|_| format!("{}{}", letter(random), free.swap_remove(random.below(free.len()))));
-                list.collect::<Vec<_>>().join(",")
-            });
-            let turn = ["W", "B"][random.below(2)];
-            // Men on their last rank are refused: then another is drawn.
-            let Ok(position) = Self::from_fen(&format!("{turn}:W{white}:B{black}")) else { continue };
-            if V::Moves::KING_LIMIT.is_none() {
-                return position;
-            }
-            // Some king of each side has moved in succession.
-            let mut text = fen::write::<Self>(&position) + ":";
-            for color in [Color::Black, Color::White] {
-                let kings: Vec<_> = Board::<V>::squares(position.kings(color)).collect();
-                match random.below(4) {
-                    moves if moves > 0 && !kings.is_empty() => text += &format!("+{moves}{}", random.pick(&kings)),
-                    _ => text += "+0",
-                }
-            }
-            return Self::from_fen(&text).unwrap_or_else(|errors| panic!("{text}: {errors}"));
-        }
     }
 }

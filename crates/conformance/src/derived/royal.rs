@@ -6,14 +6,14 @@
 //! piece could then be taken.
 
 mod fen;
+mod game;
 mod set_up;
 
 use std::marker::PhantomData;
 
+use quadrille_core::Geometry;
 use quadrille_core::royal::{Gait, KindVisitor, Kinds, Pockets, RoyalMoves, RoyalRules, Step};
-use quadrille_core::{Geometry, Royal, Rules};
 
-use super::Derived;
 use crate::Random;
 
 /// A file and a rank, both counted from 0 at White's left.
@@ -396,24 +396,5 @@ impl<V: RoyalRules> Position<V> {
     /// Sets up a position that the rules accept, rich in what is rare in play.
     pub fn set_up(random: &mut Random) -> Self {
         set_up::set_up(random)
-    }
-}
-
-impl<V: RoyalRules> Derived for Royal<V> {
-    fn slow_moves(position: &Self::Position) -> Vec<String> {
-        let slow = Position::<V>::read(&Self::fen(position));
-        slow.moves().iter().map(|mv| slow.text(mv)).collect()
-    }
-
-    fn slow_move_leads_to(before: &Self::Position, mv: Self::Move, after: &Self::Position) -> bool {
-        let slow = Position::<V>::read(&Self::fen(before));
-        let text = Self::move_text(before, mv);
-        let leads = |mv: &Move| slow.text(mv) == text && slow.play(mv).write() == Self::fen(after);
-        slow.moves().iter().any(leads)
-    }
-
-    fn set_up(random: &mut Random) -> Self::Position {
-        let text = Position::<V>::set_up(random).write();
-        Self::from_fen(&text).unwrap_or_else(|errors| panic!("{text}: {errors}"))
     }
 }

@@ -1,20 +1,23 @@
 //! The search for captures.
 
+mod jumps;
+
 use core::marker::PhantomData;
 
 use smallvec::SmallVec;
 
-use super::arrival::{Arrival, By, Start};
+use super::arrival::{By, Start};
 use super::choice::{Choice, Weighed, early_king};
-use super::heading::{Heading, HeadingVisitor};
+use super::heading::Heading;
 use super::memo::{Memo, Point, Way};
 use super::short::Captures;
 use super::single::single_captures;
 use super::starters::Starters;
 use super::trail::{Trace, Trail};
 use super::wants::{Asked, Wants};
-use super::{JumpMoves, Landing, PromotionInCapture};
+use super::{JumpMoves, Landing};
 use crate::{Bits, Black, Color, Convention, Geometry, JumpPosition, Jumper, Set, Side, Square, Turn, White};
+use jumps::{KingJumps, ManJumps};
 
 /// Captures of one piece that take the same pieces: they differ in where they end.
 #[derive(Clone, Copy, Debug)]
@@ -357,73 +360,5 @@ impl<'l, V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<'l, V, K, T> {
             }
         }
         self.lines.push(Line { from: self.from, to, captured: board.captured, promotes });
-    }
-}
-
-/// The jumps of a man, direction by direction.
-struct ManJumps<'a, 'l, V: JumpMoves, K, T, S> {
-    search: &'a mut Search<'l, V, K, T>,
-    at: Set<V::Geometry>,
-    board: Board<V::Geometry>,
-    found: bool,
-    side: PhantomData<S>,
-}
-
-impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>, S: Side> HeadingVisitor for ManJumps<'_, '_, V, K, T, S> {
-    #[inline(always)]
-    fn visit<H: Heading>(&mut self, heading: H) {
-        let mut victim = heading.step::<V::Geometry>(self.at) & self.board.enemies;
-        if !V::MEN_CAPTURE_KINGS {
-            victim &= !self.search.position.kings;
-        }
-        let landing = heading.step::<V::Geometry>(victim) & self.board.empty;
-        if landing.is_empty() {
-            return;
-        }
-        self.found = true;
-        let early = self.search.take(victim, self.board);
-        let mut board = self.board.without::<V>(victim);
-        let at_last_rank = (landing & V::promotion_rank::<S>()).any();
-        match V::PROMOTION_IN_CAPTURE {
-            PromotionInCapture::EndsTheTurn if at_last_rank => self.search.end(landing, board, true),
-            PromotionInCapture::AtOnce if at_last_rank => {
-                board.crowned = true;
-                self.search.king(heading, landing, victim, board);
-            }
-            _ => self.search.man::<S>(landing, board),
-        }
-        self.search.early = early;
-    }
-}
-
-/// The jumps of a king, direction by direction.
-struct KingJumps<'a, 'l, V: JumpMoves, K, T, A> {
-    search: &'a mut Search<'l, V, K, T>,
-    at: Square<V::Geometry>,
-    board: Board<V::Geometry>,
-    found: bool,
-    came: A,
-}
-
-impl<V: JumpMoves, K: Wants, T: Trail<V::Geometry>, A: Arrival> HeadingVisitor for KingJumps<'_, '_, V, K, T, A> {
-    #[inline(always)]
-    fn visit<H: Heading>(&mut self, heading: H) {
-        if self.came.bars(heading, self.search.merges(), V::TURN_BACK) {
-            return;
-        }
-        let reach: Set<V::Geometry> = if V::King::FLIES {
-            heading.slide::<V::Geometry>(self.at, !self.board.empty)
-        } else {
-            heading.step::<V::Geometry>(self.at.set())
-        };
-        let victim = reach & self.board.enemies;
-        let Some(bit) = victim.first() else { return };
-        let landings = self.search.landings(heading, Square::from_bit_unchecked(bit), self.board);
-        if landings.any() {
-            self.found = true;
-            let early = self.search.take(victim, self.board);
-            self.search.king(heading, landings, victim, self.board.without::<V>(victim));
-            self.search.early = early;
-        }
     }
 }
