@@ -1,7 +1,8 @@
 //! Do the toggles of jumping games that neither dama nor draughts sets do what they say?
 //!
-//! Variants by constants alone: two that have published tables, and one of no book, whose men jump in all eight directions.
-//! In random games of each the replies counted at once must be those counted move by move, which are listed by a search.
+//! Variants by constants alone: two that have published tables, and two of no book, one whose men jump in all eight
+//! directions, one that chooses among captures by more than their number. In random games of each, and of variants that have
+//! a book, the replies counted at once must be those counted move by move, which are listed by a search.
 
 use std::marker::PhantomData;
 
@@ -60,7 +61,7 @@ impl<const FLIES: bool> Jumper for King<FLIES> {
 /// Declares a variant of men and kings.
 macro_rules! variant {
     ($name:ident, $called:literal: $board:ty, $man:ident, $king:ty, $men:expr;
-     remove $remove:expr, $promotion:ident) => {
+     choose $choice:expr, remove $remove:expr, $promotion:ident) => {
         #[derive(Clone, Copy, Debug)]
         struct $name;
 
@@ -68,12 +69,11 @@ macro_rules! variant {
             type Geometry = $board;
             type Man<S: Side> = $man<S>;
             type King = $king;
-            const CHOICE: &'static [Criterion] = &[];
+            const CHOICE: &'static [Criterion] = &$choice;
             const REMOVE_DURING_CAPTURE: bool = $remove;
             const TURN_BACK: bool = false;
             const PROMOTION_IN_CAPTURE: PromotionInCapture = PromotionInCapture::$promotion;
             const MEN_RESET_CLOCK: bool = true;
-            const REPLIES_AT_ONCE: bool = true;
         }
 
         impl JumpRules for $name {
@@ -87,6 +87,7 @@ macro_rules! variant {
             type Fen = (SideLists<true>,);
             const TEXT: MoveText = MoveText { always_whole: true, capture: 'x', promotion: "" };
             const GAME_TYPE: &'static str = "";
+            const DIRECT: bool = true;
         }
     };
 }
@@ -142,9 +143,11 @@ const SIXTEEN: [Set<Whole>; 2] = [
     },
 ];
 
-variant!(Russian, "russian": Dark, Man, King<true>, TWELVE; remove false, AtOnce);
-variant!(English, "english": Dark, ForwardMan, King<false>, TWELVE; remove false, EndsTheTurn);
-variant!(Wild, "wild": Whole, Jack, King<false>, SIXTEEN; remove true, EndsTheTurn);
+variant!(Russian, "russian": Dark, Man, King<true>, TWELVE; choose [], remove false, AtOnce);
+variant!(English, "english": Dark, ForwardMan, King<false>, TWELVE; choose [], remove false, EndsTheTurn);
+variant!(Wild, "wild": Whole, Jack, King<false>, SIXTEEN; choose [], remove true, EndsTheTurn);
+variant!(Picky, "picky": Dark, Man, King<true>, TWELVE;
+    choose [Criterion::Number, Criterion::Kings], remove false, AtOnce);
 
 /// Asserts that perft from the start is what others have published: dctl's counts.
 fn assert_perft<V: JumpRules>(table: &[u128]) {
@@ -223,4 +226,18 @@ fn replies_are_those_to_each_move_by_whatever_rules() {
     assert_replies::<Russian, 2>(3000);
     assert_replies::<English, 0>(3000);
     assert_replies::<Wild, 0>(3000);
+    assert_replies::<Picky, 0>(3000);
+}
+
+#[test]
+fn replies_are_those_to_each_move_by_the_rules_of_books() {
+    assert_replies::<quadrille_draughts::Brazilian, 0>(1000);
+    assert_replies::<quadrille_draughts::Russian, 1>(1000);
+    assert_replies::<quadrille_draughts::Canadian, 2>(1000);
+    assert_replies::<quadrille_draughts::Italian, 0>(3000);
+    assert_replies::<quadrille_draughts::Czech, 0>(1000);
+    assert_replies::<quadrille_draughts::Thai, 0>(1000);
+    assert_replies::<quadrille_draughts::Killer, 0>(1000);
+    assert_replies::<quadrille_draughts::Frisian, 0>(3000);
+    assert_replies::<quadrille_dama::Armenian, 0>(1000);
 }

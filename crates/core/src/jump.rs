@@ -45,13 +45,11 @@ mod wave;
 pub use choice::Criterion;
 pub use first_king::FirstKing;
 pub use generate::{JumpGame, generate};
-pub use legal::{has_move, is_legal};
 pub use limit::{LimitedLists, NO_KING_THERE};
 pub use notation::{MoveText, read_move, write_move, write_path};
 pub use path::path;
 pub use play::play;
 pub use position::{JumpPosition, Piece};
-pub use replies::replies;
 pub use rules::{
     Board, JumpMove, JumpMoves, JumpRules, Jumping, Landing, MAN_ON_LAST_RANK, PromotionInCapture, TOO_MANY_PIECES,
 };

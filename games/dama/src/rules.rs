@@ -82,7 +82,6 @@ impl<P: Promotion> JumpMoves for Pieces<P> {
     ///
     /// **Source**: the rulebook sets no limit; the option is that of the engine kish.
     const MEN_RESET_CLOCK: bool = false;
-    const REPLIES_AT_ONCE: bool = true;
 }
 
 impl<O: Options> JumpRules for Turkish<O> {

@@ -52,7 +52,6 @@ impl JumpMoves for International {
     ///
     /// **Source**: article 6.2.
     const MEN_RESET_CLOCK: bool = true;
-    const REPLIES_AT_ONCE: bool = true;
 }
 
 impl JumpRules for International {

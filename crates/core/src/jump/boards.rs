@@ -3,13 +3,13 @@
 use core::hint::select_unpredictable;
 
 use super::JumpMoves;
+use super::choice::Choice;
 use super::hot::Hot;
 use super::search::{Lines, captures};
 use super::short::{self, LONG, LONG_OF_MEN, Sides};
 use super::tally::Tally;
 use super::twice::{Men, Twice};
-use super::wants::Every;
-use crate::sink::convention_of;
+use super::wants::Wants;
 use crate::{Bits, Geometry, JumpPosition, Set, Side};
 
 /// The boards that are gathered before they are counted.
@@ -19,7 +19,7 @@ use crate::{Bits, Geometry, JumpPosition, Set, Side};
 const MOST: usize = 16;
 
 /// Boards with the side `S` to move, set by set, and the number of its moves on those that were there before.
-pub(super) struct Boards<V: JumpMoves, S, const CONVENTION: u8> {
+pub(super) struct Boards<V: JumpMoves, S, W> {
     own: [Set<V::Geometry>; MOST],
     enemies: [Set<V::Geometry>; MOST],
     kings: [Set<V::Geometry>; MOST],
@@ -28,15 +28,16 @@ pub(super) struct Boards<V: JumpMoves, S, const CONVENTION: u8> {
     /// Those where men take more than one piece.
     twice: Twice<V, S>,
     moves: u64,
+    wants: W,
 }
 
-impl<V: JumpMoves, S: Side, const CONVENTION: u8> Boards<V, S, CONVENTION> {
+impl<V: JumpMoves, S: Side, W: Wants> Boards<V, S, W> {
     /// Makes room for boards.
     #[inline(always)]
-    pub(super) fn new() -> Self {
+    pub(super) fn new(wants: W) -> Self {
         let empty = [Set::<V::Geometry>::EMPTY; MOST];
         let hot = [Hot::none(); MOST];
-        Self { own: empty, enemies: empty, kings: empty, hot, gathered: 0, twice: Twice::new(), moves: 0 }
+        Self { own: empty, enemies: empty, kings: empty, hot, gathered: 0, twice: Twice::new(), moves: 0, wants }
     }
 
     /// Takes a board.
@@ -54,20 +55,27 @@ impl<V: JumpMoves, S: Side, const CONVENTION: u8> Boards<V, S, CONVENTION> {
     #[inline]
     pub(super) fn moves(&mut self) -> u64 {
         self.count();
-        self.count_twice();
+        if V::COUNTS_CAPTURES {
+            self.count_twice();
+        }
         self.moves
     }
 
     /// Counts the moves on the boards that are there.
     fn count(&mut self) {
-        let any = self.kings.iter().fold(Set::<V::Geometry>::EMPTY, |any, &kings| any | kings);
+        let mut any = self.kings.iter().fold(Set::<V::Geometry>::EMPTY, |any, &kings| any | kings);
+        if V::SEES_KINGS {
+            any &= self.own.iter().fold(Set::<V::Geometry>::EMPTY, |any, &own| any | own);
+        }
         // Few men and no king are counted in so few steps that half a vector wastes less on boards that are not there;
         // with kings the steps depend on each other, and a whole vector hides how long each takes: 6 percent on kings alone.
         let counted = if any.any() { self.count_in_lanes::<true, 8>() } else { self.count_in_lanes::<false, 4>() };
         self.moves += counted.moves;
-        for board in boards_of(counted.long_of_men) {
-            if !self.twice.take(self.men(board)) {
-                self.count_twice();
+        if V::COUNTS_CAPTURES {
+            for board in boards_of(counted.long_of_men) {
+                if !self.twice.take(self.men(board)) {
+                    self.count_twice();
+                }
             }
         }
         for board in boards_of(counted.long) {
@@ -104,10 +112,11 @@ impl<V: JumpMoves, S: Side, const CONVENTION: u8> Boards<V, S, CONVENTION> {
     /// Counts the captures on the boards where men take more than one piece.
     fn count_twice(&mut self) {
         let hot = Hot::none();
+        let wants = self.wants;
         let more = |board: Men<V::Geometry>| {
-            Tally::<V>::count_men::<S>(board, convention_of(CONVENTION), &hot).unwrap_or_else(|| {
+            Tally::<V, W>::count_men::<S>(board, wants, &hot).unwrap_or_else(|| {
                 let own = V::Geometry::SQUARES & !(board.enemies | board.empty);
-                Self::list(Sides { own, enemies: board.enemies, kings: own & !board.men })
+                Self::list(Sides { own, enemies: board.enemies, kings: own & !board.men }, wants)
             })
         };
         self.moves += self.twice.captures(more);
@@ -123,17 +132,22 @@ impl<V: JumpMoves, S: Side, const CONVENTION: u8> Boards<V, S, CONVENTION> {
     /// Counts the captures on a board where some are long.
     #[inline(never)]
     fn captures(&self, board: usize) -> u64 {
-        let (sides, convention) = (self.sides(board), convention_of(CONVENTION));
-        Tally::<V>::count::<S>(sides, convention, &self.hot[board]).unwrap_or_else(|| Self::list(sides))
+        let (sides, wants) = (self.sides(board), self.wants);
+        if V::COUNTS_CAPTURES {
+            let counted = Tally::<V, W>::count::<S>(sides, wants, &self.hot[board]);
+            counted.unwrap_or_else(|| Self::list(sides, wants))
+        } else {
+            Self::list(sides, wants)
+        }
     }
 
     /// Counts the captures on a board by listing them.
     #[cold]
-    fn list(sides: Sides<V::Geometry>) -> u64 {
+    fn list(sides: Sides<V::Geometry>, wants: W) -> u64 {
         let mut position = JumpPosition::of_men(sides.enemies, sides.enemies);
         (position.pieces[S::COLOR.index()], position.kings, position.clock.turn) = (sides.own, sides.kings, S::COLOR);
         let mut lines = Lines::<V::Geometry>::new();
-        captures::<V, S, _>(&position, Every::<CONVENTION> {}, &mut lines);
+        captures::<V, S, _>(&position, wants, &mut lines);
         lines.iter().map(|line| u64::from(line.to.count())).sum()
     }
 }
@@ -170,7 +184,11 @@ fn count_lanes<V: JumpMoves, S: Side, const KINGS: bool, const LANES: usize>(
     let mut all = Counted { moves: 0, long: 0, long_of_men: 0 };
     for lane in 0..LANES {
         let sides = Sides { own: own[lane], enemies: enemies[lane], kings: kings[lane] };
-        let (count, found) = short::count::<V, S, KINGS>(sides);
+        let (count, found) = if V::COUNTS_CAPTURES {
+            short::count::<V, S, KINGS>(sides)
+        } else {
+            (short::count_quiet::<V, S, KINGS>(sides), Hot::none())
+        };
         let board = 1_u64 << lane;
         all.moves += select_unpredictable(count < LONG_OF_MEN, count, 0);
         all.long |= select_unpredictable(count == LONG, board, 0);

@@ -1,6 +1,6 @@
 //! Which of several captures are legal.
 
-use super::JumpMoves;
+use super::{JumpMoves, Landing};
 use crate::{JumpPosition, Set, Side};
 
 /// A question by which captures are compared: the more, the better.
@@ -61,6 +61,16 @@ pub(super) struct Weighed {
 pub(super) trait Choice: JumpMoves {
     /// Whether the most pieces must be captured, and nothing else is asked.
     const MAJORITY: bool = matches!(Self::CHOICE, [Criterion::Number]);
+
+    /// Whether captures can be counted without a search: which are legal depends on their number or on nothing, and each
+    /// piece captures whatever stands where it can, and lands wherever there is room.
+    const COUNTS_CAPTURES: bool = matches!(Self::CHOICE, [] | [Criterion::Number])
+        && matches!(Self::LANDING, Landing::Anywhere)
+        && Self::MEN_CAPTURE_KINGS;
+
+    /// Whether it matters to a capture which of the other side's pieces are kings.
+    const SEES_KINGS: bool =
+        Self::TELLS_KINGS || !Self::MEN_CAPTURE_KINGS || matches!(Self::LANDING, Landing::RightBehindLastKing);
 
     /// Whether it matters which of the captured pieces are kings.
     const TELLS_KINGS: bool = {

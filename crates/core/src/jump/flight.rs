@@ -5,16 +5,17 @@
 
 use super::JumpMoves;
 use super::arrival::{Arrival, By, Start};
-use super::heading::Fixed;
+use super::heading::{Heading, HeadingVisitor};
 use super::tally::Tally;
-use crate::{Bits, Convention, Direction, DirectionVisitor, Directions, Geometry, Jumper, Offsets, Set, Square};
+use super::wants::Wants;
+use crate::{Bits, Convention, Geometry, Jumper, Offsets, Set, Square};
 
 /// Counts the captures of kings.
 #[inline]
-pub(super) fn follow_kings<V: JumpMoves>(tally: &mut Tally<'_, V>, kings: Set<V::Geometry>) {
+pub(super) fn follow_kings<V: JumpMoves, W: Wants>(tally: &mut Tally<'_, V, W>, kings: Set<V::Geometry>) {
     for from in V::Geometry::squares(kings) {
         let (at, enemies, empty) = (from.set(), tally.enemies, tally.empty | from.set());
-        fly::<V, _>(tally, Start, at, enemies, empty, 0, 1);
+        fly::<V, W, _>(tally, Start, at, enemies, empty, 0, 1);
     }
 }
 
@@ -22,8 +23,8 @@ pub(super) fn follow_kings<V: JumpMoves>(tally: &mut Tally<'_, V>, kings: Set<V:
 /// not captured, and there are so many `ways` to each of the squares, where paths are counted.
 ///
 /// These are arguments, and no struct, so that they stay in registers: 8 percent on men and kings.
-fn fly<V: JumpMoves, A: Arrival>(
-    tally: &mut Tally<'_, V>,
+fn fly<V: JumpMoves, W: Wants, A: Arrival>(
+    tally: &mut Tally<'_, V, W>,
     came: A,
     at: Set<V::Geometry>,
     enemies: Set<V::Geometry>,
@@ -32,15 +33,15 @@ fn fly<V: JumpMoves, A: Arrival>(
     ways: u64,
 ) {
     let mut next = Jumps { tally, at, enemies, empty, jumps, ways, on: false, came };
-    <V::King as Jumper>::Jumps::each_direction(&mut next);
+    W::each_heading::<<V::King as Jumper>::Jumps>(&mut next);
     if A::JUMPED && !next.on {
         tally.end(jumps, ways * u64::from(at.count()));
     }
 }
 
 /// The next jumps of a king that came by `A`.
-struct Jumps<'t, 'h, V: JumpMoves, A> {
-    tally: &'t mut Tally<'h, V>,
+struct Jumps<'t, 'h, V: JumpMoves, W, A> {
+    tally: &'t mut Tally<'h, V, W>,
     at: Set<V::Geometry>,
     enemies: Set<V::Geometry>,
     empty: Set<V::Geometry>,
@@ -52,7 +53,7 @@ struct Jumps<'t, 'h, V: JumpMoves, A> {
     came: A,
 }
 
-impl<V: JumpMoves, A: Arrival> Jumps<'_, '_, V, A> {
+impl<V: JumpMoves, W: Wants, A: Arrival> Jumps<'_, '_, V, W, A> {
     /// The jumps for which no two ways capture the same pieces and end on the same square: that takes three corners, and
     /// so four pieces, on two lines; it is not looked at more closely for kings that go along more of them.
     ///
@@ -63,62 +64,64 @@ impl<V: JumpMoves, A: Arrival> Jumps<'_, '_, V, A> {
     /// Whether a king may go back over what it has just captured.
     const BACK: bool = V::TURN_BACK && V::REMOVE_DURING_CAPTURE;
 
-    /// Captures a piece in the direction `D`.
+    /// Captures a piece in a direction.
     #[inline(always)]
-    fn capture<D: Direction>(&mut self, victim: Set<V::Geometry>) {
+    fn capture<H: Heading>(&mut self, heading: H, victim: Set<V::Geometry>) {
         let Self { at, enemies, empty, .. } = *self;
         self.on = true;
-        if self.jumps >= Self::EXACT && self.tally.convention == Convention::Unique {
+        if self.jumps >= Self::EXACT && self.tally.wants.convention() == Convention::Unique {
             self.tally.unsure = true;
             return;
         }
         let beyond = match V::King::FLIES {
-            true => V::Geometry::slide::<D>(Square::from_bit_unchecked(victim.first().unwrap_or_default()), !empty),
-            false => V::Geometry::step::<D>(victim),
+            true => {
+                heading.slide::<V::Geometry>(Square::from_bit_unchecked(victim.first().unwrap_or_default()), !empty)
+            }
+            false => heading.step::<V::Geometry>(victim),
         };
         let (to, jumps) = (beyond & empty, self.jumps + 1);
         // By paths, each square between two pieces on one line is another way.
-        let along = self.came.onward(Fixed::<D>::IT) || self.came.back(Fixed::<D>::IT);
-        let many = along && self.tally.convention == Convention::Paths;
+        let along = self.came.onward(heading) || self.came.back(heading);
+        let many = along && self.tally.wants.convention() == Convention::Paths;
         let ways = if many { self.ways * u64::from(at.count()) } else { self.ways };
         if jumps < Self::EXACT && !Self::BACK {
-            let onward = V::Geometry::step::<D>(to) & enemies & V::Geometry::step::<D::Opposite>(empty);
-            if (to & self.tally.hot.across::<D>() | onward).is_empty() {
+            let onward = heading.step::<V::Geometry>(to) & enemies & heading.step_back::<V::Geometry>(empty);
+            if (to & self.tally.hot.across(heading) | onward).is_empty() {
                 return self.tally.end(jumps, ways * u64::from(to.count()));
             }
         }
         let empty = if V::REMOVE_DURING_CAPTURE { empty | victim } else { empty };
-        fly::<V, _>(self.tally, By(Fixed::<D>::IT), to, enemies ^ victim, empty, jumps, ways);
+        fly::<V, W, _>(self.tally, By(heading), to, enemies ^ victim, empty, jumps, ways);
     }
 }
 
-impl<V: JumpMoves, A: Arrival> DirectionVisitor for Jumps<'_, '_, V, A> {
+impl<V: JumpMoves, W: Wants, A: Arrival> HeadingVisitor for Jumps<'_, '_, V, W, A> {
     #[inline(always)]
-    fn visit<D: Direction>(&mut self) {
+    fn visit<H: Heading>(&mut self, heading: H) {
         // A captured piece that has not left the board stands in the way back.
-        if self.came.bars(Fixed::<D>::IT, false, Self::BACK) {
+        if self.came.bars(heading, false, Self::BACK) {
             return;
         }
         let Self { at, enemies, empty, .. } = *self;
-        let along = self.came.onward(Fixed::<D>::IT) || self.came.back(Fixed::<D>::IT);
+        let along = self.came.onward(heading) || self.came.back(heading);
         if !along && self.jumps < Self::EXACT {
-            for from in V::Geometry::squares(at & self.tally.hot.to::<D>()) {
+            for from in V::Geometry::squares(at & self.tally.hot.to(heading)) {
                 let next = match V::King::FLIES {
-                    true => V::Geometry::slide::<D>(from, !empty),
-                    false => V::Geometry::step::<D>(from.set()),
+                    true => heading.slide::<V::Geometry>(from, !empty),
+                    false => heading.step::<V::Geometry>(from.set()),
                 };
-                self.capture::<D>(next & enemies);
+                self.capture(heading, next & enemies);
             }
             return;
         }
         let next = match V::King::FLIES {
             // Every square up to the next piece was landed on.
-            true if self.came.onward(Fixed::<D>::IT) => V::Geometry::step::<D>(at),
-            true => V::Geometry::step::<D>(at | V::Geometry::fill::<D>(at, empty)),
-            false => V::Geometry::step::<D>(at),
+            true if self.came.onward(heading) => heading.step::<V::Geometry>(at),
+            true => heading.step::<V::Geometry>(at | heading.fill::<V::Geometry>(at, empty)),
+            false => heading.step::<V::Geometry>(at),
         };
-        for victim in V::Geometry::squares(next & enemies & V::Geometry::step::<D::Opposite>(empty)) {
-            self.capture::<D>(victim.set());
+        for victim in V::Geometry::squares(next & enemies & heading.step_back::<V::Geometry>(empty)) {
+            self.capture(heading, victim.set());
         }
     }
 }

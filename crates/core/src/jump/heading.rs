@@ -2,7 +2,8 @@
 
 use core::marker::PhantomData;
 
-use crate::{Direction, DirectionVisitor, Directions, Geometry, Set, Square};
+use crate::direction::place_of;
+use crate::{Direction, DirectionVisitor, Directions, Geometry, Offsets, Set, Square};
 
 /// A direction in which a search goes.
 ///
@@ -14,6 +15,15 @@ pub(super) trait Heading: Copy {
 
     /// Returns where a step leads.
     fn step<G: Geometry>(self, from: Set<G>) -> Set<G>;
+
+    /// Returns from where a step leads there.
+    fn step_back<G: Geometry>(self, to: Set<G>) -> Set<G>;
+
+    /// Returns where steps lead, as many as there is room for: what is set of `through`.
+    fn fill<G: Geometry>(self, from: Set<G>, through: Set<G>) -> Set<G>;
+
+    /// Returns its place in a list of directions; one of [`Free`] asks for the list that it is of.
+    fn place<L: Offsets>(self) -> usize;
 
     /// Returns what a rider sees up to the first piece, that one included.
     fn slide<G: Geometry>(self, from: Square<G>, occupied: Set<G>) -> Set<G>;
@@ -64,6 +74,21 @@ impl<D: Direction> Heading for Fixed<D> {
     #[inline(always)]
     fn step<G: Geometry>(self, from: Set<G>) -> Set<G> {
         G::step::<D>(from)
+    }
+
+    #[inline(always)]
+    fn step_back<G: Geometry>(self, to: Set<G>) -> Set<G> {
+        G::step::<D::Opposite>(to)
+    }
+
+    #[inline(always)]
+    fn fill<G: Geometry>(self, from: Set<G>, through: Set<G>) -> Set<G> {
+        G::fill::<D>(from, through)
+    }
+
+    #[inline(always)]
+    fn place<L: Offsets>(self) -> usize {
+        const { place_of::<L, D>() }
     }
 
     #[inline(always)]
@@ -121,6 +146,26 @@ impl<L: Directions> Heading for Free<L> {
     }
 
     #[inline(never)]
+    fn step_back<G: Geometry>(self, to: Set<G>) -> Set<G> {
+        let mut step = StepBack::<G> { place: self.place, from: to };
+        L::each_direction(&mut step);
+        step.from
+    }
+
+    #[inline(never)]
+    fn fill<G: Geometry>(self, from: Set<G>, through: Set<G>) -> Set<G> {
+        let mut fill = Fill::<G> { place: self.place, from, through, to: from };
+        L::each_direction(&mut fill);
+        fill.to
+    }
+
+    #[inline(always)]
+    fn place<M: Offsets>(self) -> usize {
+        debug_assert_eq!(M::LIST[self.place], self.offset(), "the list that it is of");
+        self.place
+    }
+
+    #[inline(never)]
     fn slide<G: Geometry>(self, from: Square<G>, occupied: Set<G>) -> Set<G> {
         let mut slide = Slide::<G> { place: self.place, from, occupied, to: from.set() };
         L::each_direction(&mut slide);
@@ -140,6 +185,42 @@ impl<G: Geometry> DirectionVisitor for Step<G> {
     fn visit<D: Direction>(&mut self) {
         if self.place == 0 {
             self.to = G::step::<D>(self.to);
+        }
+        self.place = self.place.wrapping_sub(1);
+    }
+}
+
+/// A step back from the direction of a place.
+struct StepBack<G: Geometry> {
+    /// How many directions come before it.
+    place: usize,
+    from: Set<G>,
+}
+
+impl<G: Geometry> DirectionVisitor for StepBack<G> {
+    #[inline(always)]
+    fn visit<D: Direction>(&mut self) {
+        if self.place == 0 {
+            self.from = G::step::<D::Opposite>(self.from);
+        }
+        self.place = self.place.wrapping_sub(1);
+    }
+}
+
+/// Steps in the direction of a place.
+struct Fill<G: Geometry> {
+    /// How many directions come before it.
+    place: usize,
+    from: Set<G>,
+    through: Set<G>,
+    to: Set<G>,
+}
+
+impl<G: Geometry> DirectionVisitor for Fill<G> {
+    #[inline(always)]
+    fn visit<D: Direction>(&mut self) {
+        if self.place == 0 {
+            self.to = G::fill::<D>(self.from, self.through);
         }
         self.place = self.place.wrapping_sub(1);
     }

@@ -1,6 +1,7 @@
 //! Where a king can capture.
 
 use super::JumpMoves;
+use super::heading::{Fixed, Heading};
 use crate::direction::place_of;
 use crate::{Bits, Direction, DirectionVisitor, Directions, Geometry, Jumper, Offsets, Set};
 
@@ -34,29 +35,30 @@ impl<V: JumpMoves> Hot<V> {
         self.0.as_mut()[const { place_of::<Jumps<V>, D>() }] = V::Geometry::step::<D::Opposite>(victims | along);
     }
 
-    /// Returns the squares for the direction `D`.
+    /// Returns the squares for a direction.
     #[inline(always)]
-    pub(super) fn to<D: Direction>(&self) -> Set<V::Geometry> {
-        self.0.as_ref()[const { place_of::<Jumps<V>, D>() }]
+    pub(super) fn to<H: Heading>(&self, heading: H) -> Set<V::Geometry> {
+        self.0.as_ref()[heading.place::<Jumps<V>>()]
     }
 
-    /// Returns the squares from which a king captures in any direction but `D` and its opposite.
+    /// Returns the squares from which a king captures in any direction but one and its opposite.
     #[inline(always)]
-    pub(super) fn across<D: Direction>(&self) -> Set<V::Geometry> {
-        struct Across<'h, V: JumpMoves, D> {
+    pub(super) fn across<H: Heading>(&self, line: H) -> Set<V::Geometry> {
+        struct Across<'h, V: JumpMoves, H> {
             hot: &'h Hot<V>,
             squares: Set<V::Geometry>,
-            line: core::marker::PhantomData<D>,
+            line: H,
         }
-        impl<V: JumpMoves, Line: Direction> DirectionVisitor for Across<'_, V, Line> {
+        impl<V: JumpMoves, H: Heading> DirectionVisitor for Across<'_, V, H> {
             #[inline(always)]
             fn visit<D: Direction>(&mut self) {
-                if !const { D::FILES * Line::RANKS == D::RANKS * Line::FILES } {
-                    self.squares |= self.hot.to::<D>();
+                let it = Fixed::<D>::IT;
+                if !(it.is(self.line) || it.is_back_from(self.line)) {
+                    self.squares |= self.hot.to(it);
                 }
             }
         }
-        let mut across = Across::<V, D> { hot: self, squares: Bits::EMPTY, line: core::marker::PhantomData };
+        let mut across = Across { hot: self, squares: Bits::EMPTY, line };
         Jumps::<V>::each_direction(&mut across);
         across.squares
     }

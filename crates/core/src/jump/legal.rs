@@ -3,18 +3,18 @@
 use super::calm::seen;
 use super::generate::king_targets;
 use super::limit::resting;
-use super::search::{Line, Lines, captures};
+use super::search::{self, Line, Lines};
 use super::short::men_capture;
-use super::wants::{Asked, Every};
+use super::wants::Wants;
 use super::{JumpMove, JumpMoves};
 use crate::{
-    Bits, Black, Color, Convention, Direction, DirectionVisitor, Directions, Geometry, JumpPosition, Jumper, Set, Side,
-    Square, Turn, White,
+    Bits, Black, Color, Direction, DirectionVisitor, Directions, Geometry, JumpPosition, Jumper, Set, Side, Square,
+    Turn, White,
 };
 
 /// Returns whether there is a legal move.
 #[inline]
-pub fn has_move<V: JumpMoves>(position: &JumpPosition<V::Geometry>) -> bool {
+pub(super) fn has_move<V: JumpMoves>(position: &JumpPosition<V::Geometry>) -> bool {
     match position.turn() {
         Color::White => has_move_of::<V, White>(position),
         Color::Black => has_move_of::<V, Black>(position),
@@ -23,7 +23,11 @@ pub fn has_move<V: JumpMoves>(position: &JumpPosition<V::Geometry>) -> bool {
 
 /// Returns whether a move is legal; only where it captures, and something can be captured, are the captures searched.
 #[inline]
-pub fn is_legal<V: JumpMoves>(position: &JumpPosition<V::Geometry>, mv: JumpMove<V::Geometry>) -> bool {
+pub(super) fn is_legal<V: JumpMoves, W: Wants>(
+    position: &JumpPosition<V::Geometry>,
+    mv: JumpMove<V::Geometry>,
+    wants: W,
+) -> bool {
     let (can_capture, can_go) = match position.turn() {
         Color::White => (has_capture::<V, White>(position), is_step::<V, White>(position, mv)),
         Color::Black => (has_capture::<V, Black>(position), is_step::<V, Black>(position, mv)),
@@ -33,23 +37,14 @@ pub fn is_legal<V: JumpMoves>(position: &JumpPosition<V::Geometry>, mv: JumpMove
     }
     let mut lines = Lines::<V::Geometry>::new();
     match position.turn() {
-        Color::White => every_capture::<V, White>(position, &mut lines),
-        Color::Black => every_capture::<V, Black>(position, &mut lines),
+        Color::White => search::captures::<V, White, W>(position, wants, &mut lines),
+        Color::Black => search::captures::<V, Black, W>(position, wants, &mut lines),
     }
     let JumpMove { from, to, captured, promotes } = mv;
     let is_it = |line: &Line<V::Geometry>| {
         (line.from, line.captured, line.promotes) == (from, captured, promotes) && line.to.contains(to.bit())
     };
     lines.iter().any(is_it)
-}
-
-/// Finds the legal captures of the side `S`, by the search that the variant is compiled with anyway.
-fn every_capture<V: JumpMoves, S: Side>(position: &JumpPosition<V::Geometry>, lines: &mut Lines<V::Geometry>) {
-    if V::REPLIES_AT_ONCE {
-        captures::<V, S, _>(position, Every::<0> {}, lines);
-    } else {
-        captures::<V, S, _>(position, Asked::every(Convention::Unique), lines);
-    }
 }
 
 /// Returns whether the side `S` has a move.

@@ -12,10 +12,11 @@ use super::list::{Buffer, list};
 use super::notation::{MoveText, read_move, write_move, write_path};
 use super::play::play;
 use super::replies::replies;
-use super::wants::Asked;
+use super::wants::{Asked, Every};
 use crate::fen::{FenArguments, Violation};
 use crate::perft::Replies;
 use crate::relay::pass_on;
+use crate::sink::convention_of;
 use crate::{
     Bits, Black, Clause, Color, Convention, Geometry, JumpPosition, Jumper, MoveError, MoveSink, Observer, Resolution,
     Rules, Set, Side, Square, White,
@@ -73,9 +74,6 @@ pub trait JumpMoves: Copy + fmt::Debug + Send + Sync + 'static {
     const KING_LIMIT: Option<u32> = None;
     /// The side that moves first.
     const FIRST: Color = Color::White;
-    /// Whether replies are counted many at once, which is fast, takes the compiler long, and serves no choice but by
-    /// number, no landing but anywhere, and men that capture kings.
-    const REPLIES_AT_ONCE: bool = false;
 
     /// Returns the rank where men of a side promote.
     #[inline(always)]
@@ -194,10 +192,14 @@ impl<V: JumpRules> Rules for Jumping<V> {
 
     #[inline]
     fn replies<const CONVENTION: u8>(positions: &[Self::Position]) -> u64 {
-        if V::Moves::REPLIES_AT_ONCE && !V::FIRST_KING_ENDS {
-            replies::<V::Moves, CONVENTION>(positions)
-        } else {
+        if const { V::FIRST_KING_ENDS || V::Moves::KING_LIMIT.is_some() }
+            && (V::FIRST_KING_ENDS || positions.iter().any(|position| position.clock.notes() != 0))
+        {
             positions.iter().map(Replies::<Self, CONVENTION>::one_by_one).sum()
+        } else if V::DIRECT {
+            replies::<V::Moves, _>(positions, Every::<CONVENTION> {})
+        } else {
+            replies::<V::Moves, _>(positions, Asked::every(convention_of(CONVENTION)))
         }
     }
 
@@ -208,7 +210,12 @@ impl<V: JumpRules> Rules for Jumping<V> {
 
     #[inline]
     fn is_legal(position: &Self::Position, mv: Self::Move) -> bool {
-        !is_over::<V>(position) && is_legal::<V::Moves>(position, mv)
+        !is_over::<V>(position)
+            && if V::DIRECT {
+                is_legal::<V::Moves, _>(position, mv, Every::<0> {})
+            } else {
+                is_legal::<V::Moves, _>(position, mv, Asked::every(Convention::Unique))
+            }
     }
 
     #[inline]

@@ -1,22 +1,25 @@
 //! Counting moves where no capture is long.
 //!
 //! Most positions have no capture, or captures of one piece each. Those are counted here for all men at once and for all
-//! kings at once, without a branch: the same code over several boards compiles to vectors. What it cannot count it says.
+//! kings at once, without a branch: the same code over several boards compiles to vectors. What it cannot count it says. Where
+//! captures are chosen by more than their number, that is each board with a capture.
 
 use core::hint::select_unpredictable;
 use core::marker::PhantomData;
 
 use super::choice::Choice;
+use super::heading::Fixed;
 use super::hot::Hot;
 use super::{JumpMoves, PromotionInCapture};
-use crate::{Bits, Direction, DirectionVisitor, Directions, Geometry, JumpPosition, Jumper, Set, Side};
+use crate::direction::place_of;
+use crate::{Bits, Direction, DirectionVisitor, Directions, Geometry, JumpPosition, Jumper, Offsets, Set, Side};
 
 /// Who stands where, seen from the side to move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sides<G: Geometry> {
     pub(super) own: Set<G>,
     pub(super) enemies: Set<G>,
-    /// Own kings.
+    /// Own kings; those of the other side as well where [they matter](Choice::SEES_KINGS).
     pub(super) kings: Set<G>,
 }
 
@@ -37,7 +40,10 @@ pub(super) fn count<V: JumpMoves, S: Side, const KINGS: bool>(sides: Sides<V::Ge
     if KINGS {
         let kings = sides.kings;
         <V::King as Jumper>::Steps::each_direction(&mut Slides::<V> { kings, short: &mut short });
-        <V::King as Jumper>::Jumps::each_direction(&mut KingJumps::<V> { kings, short: &mut short });
+        let landed = <V::King as Jumper>::Jumps::fill(Set::<V::Geometry>::EMPTY);
+        let mut jumps = KingJumps::<V> { kings, short: &mut short, landed };
+        <V::King as Jumper>::Jumps::each_direction(&mut jumps);
+        <V::King as Jumper>::Jumps::each_direction(&mut Turns(&mut jumps));
     }
     let moves = select_unpredictable(short.captures > 0, short.captures, short.quiet);
     // By majority men that go on outdo kings that do not.
@@ -48,6 +54,27 @@ pub(super) fn count<V: JumpMoves, S: Side, const KINGS: bool>(sides: Sides<V::Ge
         select_unpredictable(men_go_on.any(), LONG_OF_MEN, moves)
     };
     (select_unpredictable(short.further.any(), LONG, moves), short.hot)
+}
+
+/// Returns the number of moves of the side `S` where none is a capture, else [`LONG`]; without `KINGS` it has none.
+#[inline(always)]
+pub(super) fn count_quiet<V: JumpMoves, S: Side, const KINGS: bool>(sides: Sides<V::Geometry>) -> u64 {
+    let empty = V::Geometry::SQUARES & !(sides.own | sides.enemies);
+    let (men, kings) = (sides.own & !sides.kings, sides.own & sides.kings);
+    let prey = if V::MEN_CAPTURE_KINGS { sides.enemies } else { sides.enemies & !sides.kings };
+    let mut short = Short::<V>::new(prey, empty);
+    <V::Man<S> as Jumper>::Steps::each_direction(&mut Steps::<V> { men, short: &mut short });
+    let mut first = FirstJump::<V> { men, short: &short, landed: Bits::EMPTY };
+    <V::Man<S> as Jumper>::Jumps::each_direction(&mut first);
+    let mut captures = first.landed;
+    if KINGS {
+        short.enemies = sides.enemies;
+        <V::King as Jumper>::Steps::each_direction(&mut Slides::<V> { kings, short: &mut short });
+        let mut first = FirstFlight::<V> { kings, short: &short, landed: Bits::EMPTY };
+        <V::King as Jumper>::Jumps::each_direction(&mut first);
+        captures |= first.landed;
+    }
+    select_unpredictable(captures.any(), LONG, short.quiet)
 }
 
 /// What captures men of the side `S` have, kings apart.
@@ -92,6 +119,20 @@ impl<V: JumpMoves> DirectionVisitor for FirstJump<'_, V> {
     #[inline(always)]
     fn visit<D: Direction>(&mut self) {
         self.landed |= self.short.jump::<D>(self.men);
+    }
+}
+
+/// Where kings land right behind what they capture.
+struct FirstFlight<'a, V: JumpMoves> {
+    kings: Set<V::Geometry>,
+    short: &'a Short<V>,
+    landed: Set<V::Geometry>,
+}
+
+impl<V: JumpMoves> DirectionVisitor for FirstFlight<'_, V> {
+    #[inline(always)]
+    fn visit<D: Direction>(&mut self) {
+        self.landed |= self.short.jump::<D>(self.short.run_up::<D>(self.kings));
     }
 }
 
@@ -234,6 +275,8 @@ impl<V: JumpMoves> DirectionVisitor for Slides<'_, V> {
 struct KingJumps<'a, V: JumpMoves> {
     kings: Set<V::Geometry>,
     short: &'a mut Short<V>,
+    /// Where they land, by the direction of the capture.
+    landed: <<V::King as Jumper>::Jumps as Offsets>::Each<Set<V::Geometry>>,
 }
 
 impl<V: JumpMoves> DirectionVisitor for KingJumps<'_, V> {
@@ -246,36 +289,21 @@ impl<V: JumpMoves> DirectionVisitor for KingJumps<'_, V> {
         if V::TURN_BACK && V::REMOVE_DURING_CAPTURE {
             self.short.further |= landed;
         }
-        let none = Set::<V::Geometry>::EMPTY;
-        let mut turns = Turns::<V, D> { kings: self.kings, short: self.short, landed: none, next: PhantomData };
-        <V::King as Jumper>::Jumps::each_direction(&mut turns);
-        let landed = turns.landed;
-        let short = &mut *self.short;
-        short.hot.find::<D>(short.enemies, short.empty);
-        short.further |= landed & short.hot.to::<D>();
+        self.landed.as_mut()[const { place_of::<<V::King as Jumper>::Jumps, D>() }] = landed;
+        self.short.hot.find::<D>(self.short.enemies, self.short.empty);
     }
 }
 
-/// Where kings land from which they may turn to the direction `Next`.
-struct Turns<'a, V: JumpMoves, Next> {
-    kings: Set<V::Geometry>,
-    short: &'a Short<V>,
-    landed: Set<V::Geometry>,
-    next: PhantomData<Next>,
-}
+/// Finds where kings may turn that landed.
+struct Turns<'a, 'k, V: JumpMoves>(&'k mut KingJumps<'a, V>);
 
-impl<V: JumpMoves, Next: Direction> DirectionVisitor for Turns<'_, V, Next> {
+impl<V: JumpMoves> DirectionVisitor for Turns<'_, '_, V> {
     #[inline(always)]
     fn visit<D: Direction>(&mut self) {
-        if !const { same::<D, Next>() || opposite::<D, Next>() } {
-            self.landed |= self.short.land::<D>(self.kings);
-        }
+        let KingJumps { short, landed, .. } = &mut *self.0;
+        let landed = landed.as_ref()[const { place_of::<<V::King as Jumper>::Jumps, D>() }];
+        short.further |= landed & short.hot.across(Fixed::<D>::IT);
     }
-}
-
-/// Returns whether two directions are the same.
-const fn same<D: Direction, E: Direction>() -> bool {
-    D::FILES == E::FILES && D::RANKS == E::RANKS
 }
 
 /// Returns whether two directions are opposite.

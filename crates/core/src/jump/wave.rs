@@ -9,21 +9,27 @@ use core::marker::PhantomData;
 
 use super::arrival::{Arrival, By, Start};
 use super::choice::Choice;
-use super::heading::Fixed;
+use super::heading::{Heading, HeadingVisitor};
 use super::tally::Tally;
+use super::wants::Wants;
 use super::{JumpMoves, PromotionInCapture};
-use crate::{Bits, Direction, DirectionVisitor, Directions, Geometry, Jumper, Offsets, Set, Side};
+use crate::{Bits, Geometry, Jumper, Offsets, Set, Side};
 
 /// Counts the captures of men of the side `S`.
 #[inline]
-pub(super) fn follow_men<V: JumpMoves, S: Side>(tally: &mut Tally<'_, V>, men: Set<V::Geometry>) {
+pub(super) fn follow_men<V: JumpMoves, S: Side, W: Wants>(tally: &mut Tally<'_, V, W>, men: Set<V::Geometry>) {
     let on = Set::<V::Geometry>::EMPTY;
-    let mut jumps = Jumps::<V, S, _> { tally, came: Start, from: men, jumps: 0, on, side: PhantomData };
-    <V::Man<S> as Jumper>::Jumps::each_direction(&mut jumps);
+    let mut jumps = Jumps::<V, S, W, _> { tally, came: Start, from: men, jumps: 0, on, side: PhantomData };
+    W::each_heading::<<V::Man<S> as Jumper>::Jumps>(&mut jumps);
 }
 
-/// Follows men on that came by the direction `Last` and have jumped so many times.
-fn follow<V: JumpMoves, S: Side, Last: Direction>(tally: &mut Tally<'_, V>, landed: Set<V::Geometry>, jumps: u32) {
+/// Follows men on that came in a direction and have jumped so many times.
+fn follow<V: JumpMoves, S: Side, W: Wants, H: Heading>(
+    tally: &mut Tally<'_, V, W>,
+    came: H,
+    landed: Set<V::Geometry>,
+    jumps: u32,
+) {
     let last_rank = V::promotion_rank::<S>();
     let mut from = landed;
     match V::PROMOTION_IN_CAPTURE {
@@ -32,15 +38,15 @@ fn follow<V: JumpMoves, S: Side, Last: Direction>(tally: &mut Tally<'_, V>, land
         PromotionInCapture::EndsTheTurn => from &= !last_rank,
     }
     let on = Set::<V::Geometry>::EMPTY;
-    let mut next = Jumps::<V, S, _> { tally, came: By(Fixed::<Last>::IT), from, jumps, on, side: PhantomData };
-    <V::Man<S> as Jumper>::Jumps::each_direction(&mut next);
+    let mut next = Jumps::<V, S, W, _> { tally, came: By(came), from, jumps, on, side: PhantomData };
+    W::each_heading::<<V::Man<S> as Jumper>::Jumps>(&mut next);
     let ended = landed & !next.on;
     tally.end(jumps, ended.count().into());
 }
 
 /// The next jumps of men that came by `A`.
-struct Jumps<'t, 'h, V: JumpMoves, S, A> {
-    tally: &'t mut Tally<'h, V>,
+struct Jumps<'t, 'h, V: JumpMoves, S, W, A> {
+    tally: &'t mut Tally<'h, V, W>,
     came: A,
     from: Set<V::Geometry>,
     /// The jumps made.
@@ -50,7 +56,7 @@ struct Jumps<'t, 'h, V: JumpMoves, S, A> {
     side: PhantomData<S>,
 }
 
-impl<V: JumpMoves, S: Side, A> Jumps<'_, '_, V, S, A> {
+impl<V: JumpMoves, S: Side, W, A> Jumps<'_, '_, V, S, W, A> {
     /// The jumps for which counting sets of landings is exact.
     const EXACT: u32 = {
         let list = <<V::Man<S> as Jumper>::Jumps as Offsets>::LIST;
@@ -68,23 +74,23 @@ impl<V: JumpMoves, S: Side, A> Jumps<'_, '_, V, S, A> {
     };
 }
 
-impl<V: JumpMoves, S: Side, A: Arrival> DirectionVisitor for Jumps<'_, '_, V, S, A> {
+impl<V: JumpMoves, S: Side, W: Wants, A: Arrival> HeadingVisitor for Jumps<'_, '_, V, S, W, A> {
     #[inline(always)]
-    fn visit<D: Direction>(&mut self) {
+    fn visit<H: Heading>(&mut self, heading: H) {
         // No jump goes back: the only piece there is the one just captured.
-        if self.came.bars(Fixed::<D>::IT, false, false) {
+        if self.came.bars(heading, false, false) {
             return;
         }
-        let behind = V::Geometry::step::<D>(V::Geometry::step::<D>(self.from) & self.tally.enemies);
+        let behind = heading.step::<V::Geometry>(heading.step::<V::Geometry>(self.from) & self.tally.enemies);
         let landed = behind & self.tally.empty;
         if self.jumps >= Self::EXACT {
             // The way may come back to where it began, which is empty by then.
             self.tally.unsure |= (behind & !self.tally.enemies & V::Geometry::SQUARES).any();
         } else if landed.any() {
             if !V::MAJORITY {
-                self.on |= V::Geometry::step::<D::Opposite>(V::Geometry::step::<D::Opposite>(landed));
+                self.on |= heading.step_back::<V::Geometry>(heading.step_back::<V::Geometry>(landed));
             }
-            follow::<V, S, D>(self.tally, landed, self.jumps + 1);
+            follow::<V, S, W, H>(self.tally, heading, landed, self.jumps + 1);
         }
     }
 }
