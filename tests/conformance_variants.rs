@@ -28,8 +28,8 @@ fn crazyhouse() {
     prepare::<Crazyhouse>(Captures::Free).pieces_know_more().check();
 }
 
-/// Tests games, with what captures are in each; those that are declared in constants are held to the slow generator that comes
-/// from the declaration.
+/// Tests games, with what captures are in each; those that are declared in constants are held to the slow generator
+/// that comes from the declaration.
 macro_rules! conform {
     ($($name:ident: $rules:ty, $captures:ident $(, $derived:ident)?;)*) => {
         $(#[test]

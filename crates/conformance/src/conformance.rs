@@ -97,8 +97,8 @@ impl<R: Rules> Conformance<R> {
         self
     }
 
-    /// Says what captures are in the game: moves that leave the other side fewer pieces. Unless it is said, nobody looks whether
-    /// a generator gives the captures alone where they are wanted alone.
+    /// Says what captures are in the game: moves that leave the other side fewer pieces. Unless it is said, nobody
+    /// looks whether a generator gives the captures alone where they are wanted alone.
     #[must_use]
     pub fn captures(mut self, captures: Captures) -> Self {
         self.declared.captures = Some(captures);
@@ -112,9 +112,9 @@ impl<R: Rules> Conformance<R> {
         self
     }
 
-    /// Gives a slow generator, written differently, that the moves are held to, as text in full. It sees moves alone: what a
-    /// move does to the position is for [`referee_plays`](Self::referee_plays), or for published counts. A game that is declared in constants has one
-    /// already: [`derived`](Self::derived).
+    /// Gives a slow generator, written differently, that the moves are held to, as text in full. It sees moves alone:
+    /// what a move does to the position is for [`referee_plays`](Self::referee_plays), or for published counts. A game
+    /// that is declared in constants has one already: [`derived`](Self::derived).
     #[must_use]
     pub fn referee(mut self, referee: Referee) -> Self {
         self.declared.referee = Some(referee);
@@ -135,17 +135,17 @@ impl<R: Rules> Conformance<R> {
         self
     }
 
-    /// Says that pieces on the board know more than their kind and side (that they were promoted, say), so that a position put together
-    /// from pieces may be another.
+    /// Says that pieces on the board know more than their kind and side (that they were promoted, say), so that a
+    /// position put together from pieces may be another.
     #[must_use]
     pub fn pieces_know_more(mut self) -> Self {
         self.declared.pieces_know_more = true;
         self
     }
 
-    /// Adds published counts: on each line a FEN, or `start`, and ` ;D1 16 ;D2 256` by depth. `game:`, `source:` and `count:`
-    /// (`unique`, `orders`, `paths`) before a line are for it and those that follow; of a game of another name nothing is counted;
-    /// `#` begins a comment.
+    /// Adds published counts: on each line a FEN, or `start`, and ` ;D1 16 ;D2 256` by depth. `game:`, `source:` and
+    /// `count:` (`unique`, `orders`, `paths`) before a line are for it and those that follow; of a game of another name
+    /// nothing is counted; `#` begins a comment.
     #[must_use]
     pub fn published(mut self, suite: impl Into<String>) -> Self {
         self.suites.push(suite.into());

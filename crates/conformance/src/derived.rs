@@ -1,8 +1,8 @@
 //! Referees that come from a declaration.
 //!
-//! A game that is written in constants, of men and kings that jump or of leapers and riders, says all that a second generator
-//! has to know. The ones here read the same constants as the fast generators do and find the moves by another way, on an array,
-//! step by step; so an author has a referee without writing one.
+//! A game that is written in constants, of men and kings that jump or of leapers and riders, says all that a second
+//! generator has to know. The ones here read the same constants as the fast generators do and find the moves by another
+//! way, on an array, step by step; so an author has a referee without writing one.
 
 pub mod jumping;
 pub mod royal;

@@ -1,7 +1,7 @@
 //! What is impossible in a declaration, told when it is compiled.
 //!
-//! [`assert_possible`] is asked wherever a FEN of a game is read and wherever a game is registered: an author need not call it. The
-//! rest of what can be wrong with a game no compiler sees; conformance tells it.
+//! [`assert_possible`] is asked wherever a FEN of a game is read and wherever a game is registered: an author need not
+//! call it. The rest of what can be wrong with a game no compiler sees; conformance tells it.
 //!
 //! A board that does not fit into its words is refused by its [`Geometry`].
 
@@ -88,7 +88,8 @@ const fn number_of(letters: &[&str], byte: u8) -> usize {
     number
 }
 
-/// Refuses the board field with which a FEN begins, if it has another shape or other letters than the game; no letters are any.
+/// Refuses the board field with which a FEN begins, if it has another shape or other letters than the game; no letters
+/// are any.
 ///
 /// ```
 /// const _: () = quadrille_core::declaration::assert_board("x3/4/3o x 1", 4, 3, false, &["x", "o"]);

@@ -1,7 +1,8 @@
 //! Games of men and kings that capture by jumping.
 //!
 //! One mechanism serves the whole family: a game names its board, how its men and kings move, and the rules of capture
-//! as constants of [`JumpMoves`] and [`JumpRules`]; [`Jumping`] makes it a game with a generator, the path of a capture, and text.
+//! as constants of [`JumpMoves`] and [`JumpRules`]; [`Jumping`] makes it a game with a generator, the path of a
+//! capture, and text.
 //!
 //! Capturing is a search in depth from each piece that can begin. Men are found all at once, by shifting the set of
 //! them; only they and the kings are searched. Between two captures on one line a flying king may land on several

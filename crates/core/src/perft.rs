@@ -56,8 +56,8 @@ pub fn perft<R: Rules>(position: &R::Position, depth: u32) -> u128 {
 
 /// Counts to a depth; with `BULK` the last ply is counted and not played.
 ///
-/// It recurses once a ply: keep the depth to [`MOST_PLIES`]. The count is of 64 bits: what it takes years to count. [`Perft`], whose table counts more than that in no time,
-/// adds up in 128.
+/// It recurses once a ply: keep the depth to [`MOST_PLIES`]. The count is of 64 bits: what it takes years to count.
+/// [`Perft`], whose table counts more than that in no time, adds up in 128.
 #[inline]
 pub fn count<R: Rules, const BULK: bool, const CONVENTION: u8>(position: &R::Position, depth: u32) -> u64 {
     match depth {

@@ -53,9 +53,9 @@ pub trait Rules: Copy + Debug + Send + Sync + Sized + 'static {
     type Geometry: Geometry;
     /// All that a move and an automatic end depend on, history apart.
     ///
-    /// A [`Clock`](crate::Clock) in it is turn and clocks: [`Clocked`](crate::Clocked) gives both. What stands where is best kept
-    /// as sets, those of which there is one included: a position with two is put together before [`validate`](Rules::validate)
-    /// refuses it.
+    /// A [`Clock`](crate::Clock) in it is turn and clocks: [`Clocked`](crate::Clocked) gives both. What stands where is
+    /// best kept as sets, those of which there is one included: a position with two is put together before
+    /// [`validate`](Rules::validate) refuses it.
     type Position: Placement<Geometry = Self::Geometry> + Turn + Clocks + Copy + Eq + Debug + Send + Sync;
     /// A whole turn of one side.
     type Move: Copy + Eq + Debug + Send + Sync;

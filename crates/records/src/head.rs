@@ -97,8 +97,9 @@ fn hold_to_game<R: Rules>(name: &str, value: Text<'_>) -> Result<Meaning<R::Posi
 
 /// Returns whether records of a game can have a tag that tells the game, `GameType` or `Variant`, or none.
 ///
-/// A type is known by its number; what else it gives must be so too: first color, board, names of squares. A variant is known
-/// by the value of the tag, by the game's name or by its title; a game whose records bear no tag may be called `Standard` or `From Position`.
+/// A type is known by its number; what else it gives must be so too: first color, board, names of squares. A variant is
+/// known by the value of the tag, by the game's name or by its title; a game whose records bear no tag may be called
+/// `Standard` or `From Position`.
 ///
 /// # Examples
 ///

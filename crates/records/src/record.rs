@@ -15,8 +15,8 @@ pub use line::{Line, Ply};
 /// and its result.
 ///
 /// It is built in the order in which it is written: each turn, comment or variation goes behind the last. As text
-/// ([`Display`](std::fmt::Display)) it has the form of export, and reads back equal, if its variations are ended. To read a file of them, see
-/// [`Records`](crate::Records).
+/// ([`Display`](std::fmt::Display)) it has the form of export, and reads back equal, if its variations are ended. To
+/// read a file of them, see [`Records`](crate::Records).
 ///
 /// **Source**: PGN Standard, 3.2 and 8; PDN 3.0.
 ///

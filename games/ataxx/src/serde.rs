@@ -37,7 +37,8 @@ impl Serialize for Move {
     }
 }
 
-/// By its form, legal or not: the text says all of the move. To have it checked, use [`Played`](quadrille_core::serde::Played).
+/// By its form, legal or not: the text says all of the move. To have it checked, use
+/// [`Played`](quadrille_core::serde::Played).
 impl<'de> Deserialize<'de> for Move {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         read_text(deserializer, "the text of a move", notation::read)

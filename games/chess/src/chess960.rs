@@ -25,8 +25,9 @@ pub(crate) fn start(white: u16, black: u16) -> Option<Position> {
 
 /// Returns the pieces of a number from the a-file on.
 ///
-/// **Source**: Reinhard Scharnagl's direct derivation: the number is divided by 4 for the bishop on a light square, by 4 for the other, by 6 for the queen;
-/// what is left is the knights' number; rook, king and rook fill the rest in this order.
+/// **Source**: Reinhard Scharnagl's direct derivation: the number is divided by 4 for the bishop on a light square, by
+/// 4 for the other, by 6 for the queen; what is left is the knights' number; rook, king and rook fill the rest in this
+/// order.
 fn rank_of(number: u16) -> [Kind; 8] {
     let number = usize::from(number);
     let mut rank = [None; 8];

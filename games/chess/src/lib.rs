@@ -1,10 +1,11 @@
 //! Chess as a plug-in of Quadrille.
 //!
-//! [`Chess`] and [`Chess960`] implement [`Rules`](quadrille_core::Rules): legal moves, perft, FEN, keys, results. Chess960 and double
-//! Chess960 are the general case, in which a right to castle is the square of a rook; chess is one of their starts.
+//! [`Chess`] and [`Chess960`] implement [`Rules`](quadrille_core::Rules): legal moves, perft, FEN, keys, results.
+//! Chess960 and double Chess960 are the general case, in which a right to castle is the square of a rook; chess is one
+//! of their starts.
 //!
-//! [`KingOfTheHill`], [`ThreeCheck`], [`Antichess`], [`Atomic`], [`RacingKings`], [`Horde`] and [`Crazyhouse`] say where they differ
-//! from chess, in the traits [`Laws`] and [`Options`]; what they do not say is as in chess.
+//! [`KingOfTheHill`], [`ThreeCheck`], [`Antichess`], [`Atomic`], [`RacingKings`], [`Horde`] and [`Crazyhouse`] say
+//! where they differ from chess, in the traits [`Laws`] and [`Options`]; what they do not say is as in chess.
 //!
 //! # Examples
 //!

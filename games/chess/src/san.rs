@@ -33,8 +33,8 @@ use crate::{Laws, Move, PositionBy};
 
 /// Reads a legal move.
 ///
-/// Beside the form of export it takes `0-0`, `e8Q`, `e8(Q)`, a check, a mate or an annotation that is missing or too much, more
-/// of the origin than is needed, long algebraic `e2-e4`, a `P` before a pawn's move, and `e.p.` behind one.
+/// Beside the form of export it takes `0-0`, `e8Q`, `e8(Q)`, a check, a mate or an annotation that is missing or too
+/// much, more of the origin than is needed, long algebraic `e2-e4`, a `P` before a pawn's move, and `e.p.` behind one.
 ///
 /// # Errors
 ///

@@ -18,7 +18,8 @@ pub trait Options: Copy + fmt::Debug + Send + Sync + 'static {
     type OneAgainstOne: Resolution<Jumping<Turkish<Self>>>;
     /// The limit on plies without a capture, if there is one.
     type NoProgress: Resolution<Jumping<Turkish<Self>>>;
-    /// Whether a generator is compiled for each use of the moves, see [`JumpRules::DIRECT`](quadrille_core::JumpRules::DIRECT).
+    /// Whether a generator is compiled for each use of the moves, see
+    /// [`JumpRules::DIRECT`](quadrille_core::JumpRules::DIRECT).
     const DIRECT: bool;
 }
 

@@ -1,8 +1,8 @@
 //! Draughts as rule plug-ins of Quadrille: the international game on 10×10 squares, and the family along diagonals.
 //!
-//! The rules of [`Draughts`] are those of the World Draughts Federation (FMJD), Annex 1; each constant names its article.
-//! Every other variant is a file of constants that name their sources. Only the international game has a generator compiled for
-//! each use of its moves, which is fast and takes the compiler long.
+//! The rules of [`Draughts`] are those of the World Draughts Federation (FMJD), Annex 1; each constant names its
+//! article. Every other variant is a file of constants that name their sources. Only the international game has a
+//! generator compiled for each use of its moves, which is fast and takes the compiler long.
 //!
 //! # Examples
 //!

@@ -95,8 +95,8 @@ pub type ThreeKingsAgainstOne = LoneKingAgainst<3, 12, 0, 30>;
 
 /// The draws of few pieces on 64 squares.
 ///
-/// The same material with kings of both sides draws after 30 moves of each if there are 4 or 5 pieces, after 60 if there are 6
-/// or 7; three pieces draw after 5 against a king on the main road.
+/// The same material with kings of both sides draws after 30 moves of each if there are 4 or 5 pieces, after 60 if
+/// there are 6 or 7; three pieces draw after 5 against a king on the main road.
 ///
 /// **Source**: FMJD-64, articles 7.2.4 and 7.2.6 to 7.2.8.
 pub type FewPieces64 =

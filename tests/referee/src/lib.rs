@@ -1,8 +1,8 @@
 //! Slow, plain generators of moves, written from the rule books alone.
 //!
-//! Nothing here shares a line with the games: each board is an array of squares, each move is found by walking it,
-//! each position is copied. The fast generators are held against these, move set by move set. Those that come from what a game
-//! says of itself are in the crate that holds games to their laws, for every author.
+//! Nothing here shares a line with the games: each board is an array of squares, each move is found by walking it, each
+//! position is copied. The fast generators are held against these, move set by move set. Those that come from what a
+//! game says of itself are in the crate that holds games to their laws, for every author.
 //!
 //! `cargo run --release -p quadrille-referee --example count dama 7 unique` counts with the slow generator alone.
 

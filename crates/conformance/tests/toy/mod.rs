@@ -1,7 +1,8 @@
 //! A small game that is right, but for the defect that it is given.
 //!
-//! Men step forward and capture aslant; on the last rank a man becomes a chief, who steps and captures in all directions. A
-//! chief in the middle of the board wins; a side without pieces or without a move loses; thirty plies without a capture or a man's step draw.
+//! Men step forward and capture aslant; on the last rank a man becomes a chief, who steps and captures in all
+//! directions. A chief in the middle of the board wins; a side without pieces or without a move loses; thirty plies
+//! without a capture or a man's step draw.
 
 pub(crate) mod defect;
 mod position;

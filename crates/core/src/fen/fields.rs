@@ -16,8 +16,8 @@ pub trait FenArgument<P>: 'static {
     const NAME: &'static str;
     /// What it means if the line ends before it; `None` if it may not be left out.
     const DEFAULT: Option<&'static str> = None;
-    /// Whether it is a board by ranks, as [`BoardField`](super::BoardField) reads it, and then whether that has holes: so the start
-    /// is held to its shape when it is compiled.
+    /// Whether it is a board by ranks, as [`BoardField`](super::BoardField) reads it, and then whether that has holes:
+    /// so the start is held to its shape when it is compiled.
     const BOARD: Option<bool> = None;
 
     /// Writes it.

@@ -13,9 +13,10 @@ use crate::{BitBoard, Offset, Offsets, Square, SquareError};
 
 /// The dark squares of a chequered board of `FILES` by `RANKS`, named as `T` says: by [`Numbers`] if nothing is said.
 ///
-/// Then the corner at White's left is dark, square 1 is the left dark square of Black's back row, and the numbers run row by
-/// row towards White. Bits run as numbers do, with `GHOSTS` ghosts for each pair of rows: with one, the diagonal steps are `FILES / 2` and one more, and never
-/// need a mask; with three, the steps of two squares along a rank or a file need none either.
+/// Then the corner at White's left is dark, square 1 is the left dark square of Black's back row, and the numbers run
+/// row by row towards White. Bits run as numbers do, with `GHOSTS` ghosts for each pair of rows: with one, the diagonal
+/// steps are `FILES / 2` and one more, and never need a mask; with three, the steps of two squares along a rank or a
+/// file need none either.
 ///
 /// ```text
 ///    .  1  .  2  .  3  .  4  .  5      bits  0  1  2  3  4

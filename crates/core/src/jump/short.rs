@@ -1,8 +1,8 @@
 //! Counting moves where no capture is long.
 //!
-//! Most positions have no capture, or captures of one piece each. Those are counted here for all men at once and for all
-//! kings at once, without a branch: the same code over several boards compiles to vectors. What it cannot count it says. Where
-//! captures are chosen by more than their number, that is each board with a capture.
+//! Most positions have no capture, or captures of one piece each. Those are counted here for all men at once and for
+//! all kings at once, without a branch: the same code over several boards compiles to vectors. What it cannot count it
+//! says. Where captures are chosen by more than their number, that is each board with a capture.
 
 use core::hint::select_unpredictable;
 use core::marker::PhantomData;

@@ -1,9 +1,9 @@
 //! Counting captures of men where none takes more than two pieces.
 //!
-//! A capture of two pieces is told by the man and the directions of its jumps: all that jump so are counted at once, and
-//! without a branch, on several boards. Of the boards on which some capture takes more than one piece that is enough for
-//! four of five, where men capture along diagonals from a full start. Following each jump costs a wrong guess of the processor;
-//! counted so, perft from such a start is 16 percent faster, from one with men along files 14.
+//! A capture of two pieces is told by the man and the directions of its jumps: all that jump so are counted at once,
+//! and without a branch, on several boards. Of the boards on which some capture takes more than one piece that is
+//! enough for four of five, where men capture along diagonals from a full start. Following each jump costs a wrong
+//! guess of the processor; counted so, perft from such a start is 16 percent faster, from one with men along files 14.
 
 use core::marker::PhantomData;
 

@@ -15,9 +15,9 @@ use crate::{Clause, Geometry, Lister, MoveError, MoveSink, Observer, Resolution,
 
 /// A castling: the royal piece and a partner of its back rank change places in one turn.
 ///
-/// Files are counted from 0. The royal piece goes by two files or more, so that the text of its move is no other move's. The squares between the two, and those that both come to, must be empty but for the two; the
-/// royal piece may stand on, cross and come to no square that is attacked. The right to it is lost when either has
-/// left its square.
+/// Files are counted from 0. The royal piece goes by two files or more, so that the text of its move is no other
+/// move's. The squares between the two, and those that both come to, must be empty but for the two; the royal piece may
+/// stand on, cross and come to no square that is attacked. The right to it is lost when either has left its square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Castling {
     /// The letter of White's right in FEN; Black's is the small one.

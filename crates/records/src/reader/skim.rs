@@ -1,8 +1,9 @@
 //! Reading over movetext that nobody wants.
 //!
-//! Most games are told from the next without a look at their comments (`plain_game`): tags alone are read twice as fast for it. In the others, what
-//! comes next of each kind, a comment or parenthesis, a sign of a result, the end of a line, is sought once and kept until it
-//! is passed (`Skim`), so that most bytes are seen by searches for single bytes alone.
+//! Most games are told from the next without a look at their comments (`plain_game`): tags alone are read twice as fast
+//! for it. In the others, what comes next of each kind, a comment or parenthesis, a sign of a result, the end of a
+//! line, is sought once and kept until it is passed (`Skim`), so that most bytes are seen by searches for single bytes
+//! alone.
 
 use std::io::{self, Read};
 use std::ops::ControlFlow::{self, Break, Continue};
