@@ -1,18 +1,23 @@
-//! Do the toggles of jumping games that neither dama nor draughts sets do what they say?
+//! Do the toggles of jumping games that neither dama nor international draughts sets do what they say?
 //!
-//! Variants by constants alone: two that have published tables, and two of no book, one whose men jump in all eight
-//! directions, one that chooses among captures by more than their number. In random games of each, and of variants that have
+//! Variants by constants alone: two that have published tables, and three of no book: one whose men jump in all eight
+//! directions, one that chooses among captures by more than their number, one whose kings fly back. In random games of each, and of variants that have
 //! a book, the replies counted at once must be those counted move by move, which are listed by a search.
 
+use std::collections::BTreeSet;
 use std::marker::PhantomData;
 
+use quadrille::{GAMES, find};
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::{Board, Criterion, MoveText};
 use quadrille_core::perft::{Replies, perft};
 use quadrille_core::{
     BareSide, Bits, BlockedLoses, Chequered, East, Geometry, JumpMoves, JumpRules, Jumper, Jumping, North, NorthEast,
-    NorthWest, PromotionInCapture, Rectangle, Rules, Set, Side, South, SouthEast, SouthWest, West, bitboard, fen,
+    NorthWest, Perft, PromotionInCapture, Rectangle, Rules, Set, Side, South, SouthEast, SouthWest, West, bitboard,
+    fen,
 };
+use quadrille_dama::Armenian;
+use quadrille_draughts as draughts;
 use quadrille_referee::Random;
 
 type Diagonals = (NorthWest, NorthEast, SouthEast, SouthWest);
@@ -61,7 +66,7 @@ impl<const FLIES: bool> Jumper for King<FLIES> {
 /// Declares a variant of men and kings.
 macro_rules! variant {
     ($name:ident, $called:literal: $board:ty, $man:ident, $king:ty, $men:expr;
-     choose $choice:expr, remove $remove:expr, $promotion:ident) => {
+     choose $choice:expr, remove $remove:expr, back $back:expr, $promotion:ident; direct $direct:expr) => {
         #[derive(Clone, Copy, Debug)]
         struct $name;
 
@@ -71,7 +76,7 @@ macro_rules! variant {
             type King = $king;
             const CHOICE: &'static [Criterion] = &$choice;
             const REMOVE_DURING_CAPTURE: bool = $remove;
-            const TURN_BACK: bool = false;
+            const TURN_BACK: bool = $back;
             const PROMOTION_IN_CAPTURE: PromotionInCapture = PromotionInCapture::$promotion;
             const MEN_RESET_CLOCK: bool = true;
         }
@@ -87,7 +92,7 @@ macro_rules! variant {
             type Fen = (SideLists<true>,);
             const TEXT: MoveText = MoveText { always_whole: true, capture: 'x', promotion: "" };
             const GAME_TYPE: &'static str = "";
-            const DIRECT: bool = true;
+            const DIRECT: bool = $direct;
         }
     };
 }
@@ -143,11 +148,15 @@ const SIXTEEN: [Set<Whole>; 2] = [
     },
 ];
 
-variant!(Russian, "russian": Dark, Man, King<true>, TWELVE; choose [], remove false, AtOnce);
-variant!(English, "english": Dark, ForwardMan, King<false>, TWELVE; choose [], remove false, EndsTheTurn);
-variant!(Wild, "wild": Whole, Jack, King<false>, SIXTEEN; choose [], remove true, EndsTheTurn);
+variant!(Russian, "russian": Dark, Man, King<true>, TWELVE; choose [], remove false, back false, AtOnce; direct true);
+variant!(English, "english": Dark, ForwardMan, King<false>, TWELVE; choose [], remove false, back false, EndsTheTurn; direct true);
+variant!(Wild, "wild": Whole, Jack, King<false>, SIXTEEN; choose [], remove true, back false, EndsTheTurn; direct true);
+variant!(WildByList, "wild-by-list": Whole, Jack, King<false>, SIXTEEN;
+    choose [], remove true, back false, EndsTheTurn; direct false);
+variant!(Boomerang, "boomerang": Dark, Man, King<true>, TWELVE;
+    choose [Criterion::Number], remove true, back true, AtTheEnd; direct false);
 variant!(Picky, "picky": Dark, Man, King<true>, TWELVE;
-    choose [Criterion::Number, Criterion::Kings], remove false, AtOnce);
+    choose [Criterion::Number, Criterion::Kings], remove false, back true, AtOnce; direct false);
 
 /// Asserts that perft from the start is what others have published: dctl's counts.
 fn assert_perft<V: JumpRules>(table: &[u128]) {
@@ -164,6 +173,14 @@ fn assert_replies<V: JumpRules, const CONVENTION: u8>(set_ups: u64) {
         let mut position = set_up::<V>(&mut random);
         for _ in 0..4 {
             let moves = Jumping::<V>::moves(&position);
+            let different: BTreeSet<_> = moves.iter().copied().collect();
+            assert_eq!(
+                different.len(),
+                moves.len(),
+                "{} has a move twice: {}",
+                V::NAME,
+                fen::write::<Jumping<V>>(&position)
+            );
             let played = moves.iter().map(|&mv| {
                 let mut next = position;
                 Jumping::<V>::play(&mut next, mv, &mut ());
@@ -226,18 +243,49 @@ fn replies_are_those_to_each_move_by_whatever_rules() {
     assert_replies::<Russian, 2>(3000);
     assert_replies::<English, 0>(3000);
     assert_replies::<Wild, 0>(3000);
+    assert_replies::<WildByList, 0>(3000);
     assert_replies::<Picky, 0>(3000);
+    assert_replies::<Boomerang, 0>(3000);
+}
+
+/// Asserts that a game of the registry counts in bulk what it counts leaf by leaf, by each convention, from set-ups and some
+/// positions behind each: two plies, which are replies at once, and three, which are those of several positions.
+fn assert_bulk<V: JumpRules>(set_ups: u64) {
+    let mut game = find(GAMES, V::NAME).expect("a game of the registry").session();
+    for seed in 0..set_ups {
+        let mut random = Random::new(seed);
+        game.set_fen(&fen::write::<Jumping<V>>(&set_up::<V>(&mut random))).expect("a position");
+        for _ in 0..4 {
+            for &convention in game.conventions() {
+                for depth in 2..=3 {
+                    let perft = Perft::new(depth).convention(convention);
+                    let nodes = |perft: Perft| game.perft(&perft, &()).expect("a count").nodes;
+                    let (bulk, leaves) = (nodes(perft), nodes(perft.bulk(false)));
+                    assert_eq!(bulk, leaves, "{} by {convention:?}, {depth} plies: {}", V::NAME, game.fen());
+                }
+            }
+            let moves = game.moves_in_full();
+            if moves.is_empty() {
+                break;
+            }
+            game.play(&moves[random.below(moves.len())]).expect("a move");
+        }
+    }
 }
 
 #[test]
 fn replies_are_those_to_each_move_by_the_rules_of_books() {
-    assert_replies::<quadrille_draughts::Brazilian, 0>(1000);
-    assert_replies::<quadrille_draughts::Russian, 1>(1000);
-    assert_replies::<quadrille_draughts::Canadian, 2>(1000);
-    assert_replies::<quadrille_draughts::Italian, 0>(3000);
-    assert_replies::<quadrille_draughts::Czech, 0>(1000);
-    assert_replies::<quadrille_draughts::Thai, 0>(1000);
-    assert_replies::<quadrille_draughts::Killer, 0>(1000);
-    assert_replies::<quadrille_draughts::Frisian, 0>(3000);
-    assert_replies::<quadrille_dama::Armenian, 0>(1000);
+    assert_bulk::<draughts::Brazilian>(100);
+    assert_bulk::<draughts::Breakthrough>(100);
+    assert_bulk::<draughts::Canadian>(100);
+    assert_bulk::<draughts::Czech>(100);
+    assert_bulk::<draughts::English>(100);
+    assert_bulk::<draughts::Frisian>(300);
+    assert_bulk::<draughts::Italian>(300);
+    assert_bulk::<draughts::Killer>(100);
+    assert_bulk::<draughts::Pool>(100);
+    assert_bulk::<draughts::Russian>(100);
+    assert_bulk::<draughts::Spanish>(300);
+    assert_bulk::<draughts::Thai>(100);
+    assert_bulk::<Armenian>(100);
 }

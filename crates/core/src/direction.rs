@@ -104,6 +104,23 @@ pub(crate) const fn place_of<L: Offsets, O: Offset>() -> usize {
     place
 }
 
+/// Returns whether steps lie along two lines at the most.
+pub(crate) const fn on_two_lines(list: &[(i32, i32)]) -> bool {
+    let (mut first, mut second, mut i): (Option<(i32, i32)>, Option<(i32, i32)>, usize) = (None, None, 0);
+    while i < list.len() {
+        let (files, ranks) = list[i];
+        match (first, second) {
+            (None, _) => first = Some(list[i]),
+            (Some(line), _) if files * line.1 == ranks * line.0 => {}
+            (_, None) => second = Some(list[i]),
+            (_, Some(line)) if files * line.1 == ranks * line.0 => {}
+            _ => return false,
+        }
+        i += 1;
+    }
+    true
+}
+
 /// What is done with each step of a tuple.
 pub trait OffsetVisitor {
     /// Does it with the step `O`.

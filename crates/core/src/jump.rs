@@ -7,7 +7,7 @@
 //! Capturing is a search in depth from each piece that can begin. Men are found all at once, by shifting the set of
 //! them; only they and the kings are searched. Between two captures on one line a flying king may land on several
 //! squares: the search keeps them as one set, so that a line of captures is met once, and not once for each. Where each
-//! capture takes one piece nothing is searched, and to count replies nothing is listed.
+//! capture takes one piece nothing is searched, and to count replies by majority or by any capture nothing is listed.
 //!
 //! Many loose pieces can be captured in exponentially many orders. A search for moves that has cost too much begins
 //! again and remembers where it has been; what is left to it grows with the *sets* of pieces that can be captured, which the

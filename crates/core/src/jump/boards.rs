@@ -142,7 +142,7 @@ impl<V: JumpMoves, S: Side, W: Wants> Boards<V, S, W> {
     }
 
     /// Counts the captures on a board by listing them.
-    #[cold]
+    #[inline(never)]
     fn list(sides: Sides<V::Geometry>, wants: W) -> u64 {
         let mut position = JumpPosition::of_men(sides.enemies, sides.enemies);
         (position.pieces[S::COLOR.index()], position.kings, position.clock.turn) = (sides.own, sides.kings, S::COLOR);

@@ -1,7 +1,7 @@
 //! Which of several captures are legal.
 
 use super::{JumpMoves, Landing};
-use crate::{JumpPosition, Set, Side};
+use crate::{JumpPosition, Jumper, Set, Side};
 
 /// A question by which captures are compared: the more, the better.
 ///
@@ -62,11 +62,15 @@ pub(super) trait Choice: JumpMoves {
     /// Whether the most pieces must be captured, and nothing else is asked.
     const MAJORITY: bool = matches!(Self::CHOICE, [Criterion::Number]);
 
-    /// Whether captures can be counted without a search: which are legal depends on their number or on nothing, and each
-    /// piece captures whatever stands where it can, and lands wherever there is room.
+    /// Whether captures can be counted without a search: which are legal depends on their number or on nothing, each piece
+    /// captures whatever stands where it can and lands wherever there is room, and no king flies back over what it took.
     const COUNTS_CAPTURES: bool = matches!(Self::CHOICE, [] | [Criterion::Number])
         && matches!(Self::LANDING, Landing::Anywhere)
-        && Self::MEN_CAPTURE_KINGS;
+        && Self::MEN_CAPTURE_KINGS
+        && !Self::FLIES_BACK;
+
+    /// Whether a king may fly back over what it has just captured, to the same piece from wherever it landed.
+    const FLIES_BACK: bool = <Self::King as Jumper>::FLIES && Self::TURN_BACK && Self::REMOVE_DURING_CAPTURE;
 
     /// Whether it matters to a capture which of the other side's pieces are kings.
     const SEES_KINGS: bool =

@@ -8,6 +8,7 @@ use super::arrival::{Arrival, By, Start};
 use super::heading::{Heading, HeadingVisitor};
 use super::tally::Tally;
 use super::wants::Wants;
+use crate::direction::on_two_lines;
 use crate::{Bits, Convention, Geometry, Jumper, Offsets, Set, Square};
 
 /// Counts the captures of kings.
@@ -59,7 +60,7 @@ impl<V: JumpMoves, W: Wants, A: Arrival> Jumps<'_, '_, V, W, A> {
     ///
     /// After fewer jumps no line across the last one leads over a square that was left or captured, so that what can be
     /// captured there is what could be captured before the first.
-    const EXACT: u32 = if <<V::King as Jumper>::Jumps as Offsets>::LIST.len() <= 4 { 3 } else { 2 };
+    const EXACT: u32 = if on_two_lines(<<V::King as Jumper>::Jumps as Offsets>::LIST) { 3 } else { 2 };
 
     /// Whether a king may go back over what it has just captured.
     const BACK: bool = V::TURN_BACK && V::REMOVE_DURING_CAPTURE;

@@ -83,7 +83,8 @@ impl<'a, V: JumpMoves, S: Side, W: Wants> Replies<'a, V, S, W> {
         let enemies = self.position.pieces(S::COLOR) & !from | to;
         let mut kings = own & self.position.kings;
         if V::SEES_KINGS {
-            kings |= enemies & self.position.kings;
+            // One that was captured has left its square, to which the piece may have come.
+            kings |= enemies & self.position.kings & !to;
             if promotes || (self.position.kings & from).any() {
                 kings |= to;
             }

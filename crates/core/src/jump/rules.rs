@@ -100,8 +100,8 @@ pub trait JumpRules: Copy + fmt::Debug + Send + Sync + 'static {
     /// White's men and Black's at the start.
     const MEN: [Set<Board<Self>>; 2];
 
-    /// Whether a generator is compiled for each use of the moves, which is fast and takes the compiler long; else one lists
-    /// them for all uses.
+    /// Whether a generator is compiled for each use of the moves, and each direction of a search, which is fast and takes the
+    /// compiler long; else one lists the moves for all uses.
     const DIRECT: bool = false;
 
     /// Whether the game is over once there is a king, so that there is no move then; [`FirstKing`](super::FirstKing) is

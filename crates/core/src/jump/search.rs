@@ -339,8 +339,9 @@ impl<'l, V: JumpMoves, K: Wants, T: Trail<V::Geometry>> Search<'l, V, K, T> {
                 self.lines.clear();
             }
         }
-        // Two ways round the same pieces take three corners at least.
-        if self.unique() && taken >= 3 {
+        // Two ways round the same pieces take three corners at least, unless they turn back.
+        let least = if V::FLIES_BACK { 2 } else { 3 };
+        if self.unique() && taken >= least {
             if self.trail.remembers() {
                 to = to
                     .into_iter()

@@ -10,6 +10,7 @@ use core::marker::PhantomData;
 use super::choice::Choice;
 use super::short::opposite;
 use super::{JumpMoves, PromotionInCapture};
+use crate::direction::on_two_lines;
 use crate::{Bits, Direction, DirectionVisitor, Directions, Geometry, Jumper, Offsets, Set, Side};
 
 /// The boards that are counted at once.
@@ -123,7 +124,7 @@ impl<V: JumpMoves, S: Side> DirectionVisitor for Ways<V, S> {
             PromotionInCapture::EndsTheTurn => landed &= !last_rank,
         }
         // Along more than two lines the third jump can end where the first began.
-        let back = const { <<V::Man<S> as Jumper>::Jumps as Offsets>::LIST.len() > 4 };
+        let back = const { !on_two_lines(<<V::Man<S> as Jumper>::Jumps as Offsets>::LIST) };
         let empty = if back { board.empty | board.men } else { board.empty };
         self.further |= landed & After::<V, S, D>::jump(board, empty);
         if !V::MAJORITY {

@@ -13,6 +13,7 @@ use super::heading::{Heading, HeadingVisitor};
 use super::tally::Tally;
 use super::wants::Wants;
 use super::{JumpMoves, PromotionInCapture};
+use crate::direction::on_two_lines;
 use crate::{Bits, Geometry, Jumper, Offsets, Set, Side};
 
 /// Counts the captures of men of the side `S`.
@@ -66,7 +67,7 @@ impl<V: JumpMoves, S: Side, W, A> Jumps<'_, '_, V, S, W, A> {
             down |= list[i].1 < 0;
             i += 1;
         }
-        match (up && down, list.len() <= 4) {
+        match (up && down, on_two_lines(list)) {
             (false, _) => u32::MAX,
             (true, true) => 3,
             (true, false) => 2,
