@@ -106,7 +106,9 @@ pub(crate) const fn place_of<L: Offsets, O: Offset>() -> usize {
 
 /// Returns whether steps lie along two lines at the most.
 pub(crate) const fn on_two_lines(list: &[(i32, i32)]) -> bool {
-    let (mut first, mut second, mut i): (Option<(i32, i32)>, Option<(i32, i32)>, usize) = (None, None, 0);
+    let mut first: Option<(i32, i32)> = None;
+    let mut second: Option<(i32, i32)> = None;
+    let mut i = 0;
     while i < list.len() {
         let (files, ranks) = list[i];
         match (first, second) {
