@@ -1,7 +1,6 @@
 //! Published counts.
 
-use quadrille_core::perft;
-use quadrille_core::{Rules, fen};
+use quadrille_core::{Convention, Rules, fen};
 
 use crate::{Fault, Law, Report};
 
@@ -43,10 +42,14 @@ fn count_line<R: Rules>(line: &str, convention: &str, most: u64, report: &mut Re
             continue;
         }
         let counted = match convention {
-            "unique" => perft::count::<R, true, 0>(&position, depth),
-            "orders" => perft::count::<R, true, 1>(&position, depth),
-            "paths" => perft::count::<R, true, 2>(&position, depth),
-            other => return Err(format!("{other:?} where `unique`, `orders` or `paths` was expected")),
+            "unique" => R::count::<0>(&position, depth),
+            "orders" if const { Convention::Orders.is_among(R::CONVENTIONS) } => R::count::<1>(&position, depth),
+            "paths" if const { Convention::Paths.is_among(R::CONVENTIONS) } => R::count::<2>(&position, depth),
+            other => {
+                let known = R::CONVENTIONS.iter().map(|convention| format!("`{}`", convention.name()));
+                let known = known.collect::<Vec<_>>().join(" or ");
+                return Err(format!("{other:?} where {known} was expected, by which the game counts"));
+            }
         };
         report.counts += 1;
         *report.asked.entry(Law::Published).or_default() += 1;

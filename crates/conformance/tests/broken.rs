@@ -127,7 +127,7 @@ fn counts_that_differ_from_those_published() {
     assert!(report.to_string().contains(&format!("found {} at depth 3, where {} was published", slow[3], slow[3] + 1)));
     for (line, found) in [
         ("start ;D1 x", "\"D1 x\" where a count `D3 6460` was expected"),
-        ("count: all\nstart ;D1 5", "\"all\" where `unique`, `orders` or `paths` was expected"),
+        ("count: all\nstart ;D1 5", "\"all\" where `unique` was expected, by which the game counts"),
         ("9/9 ;D1 5", "no FEN: board, byte 0"),
     ] {
         assert!(counted(line.into()).to_string().contains(found), "{line}");

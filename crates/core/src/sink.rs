@@ -28,6 +28,18 @@ impl Convention {
             Self::Paths => "paths",
         }
     }
+
+    /// Returns whether it is one of some; in constants too, where what a game lacks is then never compiled for it:
+    /// `if const { Convention::Orders.is_among(R::CONVENTIONS) }`.
+    pub const fn is_among(self, mut conventions: &[Self]) -> bool {
+        while let [first, rest @ ..] = conventions {
+            if *first as u8 == self as u8 {
+                return true;
+            }
+            conventions = rest;
+        }
+        false
+    }
 }
 
 /// Takes moves from [`Rules::generate`].

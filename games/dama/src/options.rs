@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use quadrille_core::{Jumping, NoProgress, PromotionInCapture, Resolution};
+use quadrille_core::{Convention, Jumping, NoProgress, PromotionInCapture, Resolution};
 
 use crate::{OneAgainstOneDraws, OneAgainstOneDrawsUnlessCaptureIsDue, OneAgainstOneKingWins, Turkish};
 
@@ -18,9 +18,9 @@ pub trait Options: Copy + fmt::Debug + Send + Sync + 'static {
     type OneAgainstOne: Resolution<Jumping<Turkish<Self>>>;
     /// The limit on plies without a capture, if there is one.
     type NoProgress: Resolution<Jumping<Turkish<Self>>>;
-    /// Whether a generator is compiled for each use of the moves, see
+    /// The conventions by which a generator is compiled for each use of the moves, see
     /// [`JumpRules::DIRECT`](quadrille_core::JumpRules::DIRECT).
-    const DIRECT: bool;
+    const DIRECT: &'static [Convention];
 }
 
 /// What becomes of a man that reaches the last rank in a capture, as a type.
@@ -55,7 +55,7 @@ promotions! {
 
 /// Declares a combination of options and its game.
 macro_rules! variants {
-    ($($(#[$doc:meta])* $options:ident, $game:ident, $name:literal, $title:literal: $promotion:ident, $one:ty, $limit:ty, direct $direct:literal;)*) => {
+    ($($(#[$doc:meta])* $options:ident, $game:ident, $name:literal, $title:literal: $promotion:ident, $one:ty, $limit:ty, direct [$($direct:ident),*];)*) => {
         $($(#[$doc])*
         #[derive(Clone, Copy, Debug)]
         pub struct $options;
@@ -66,7 +66,7 @@ macro_rules! variants {
             type Promotion = $promotion;
             type OneAgainstOne = $one;
             type NoProgress = $limit;
-            const DIRECT: bool = $direct;
+            const DIRECT: &'static [Convention] = &[$(Convention::$direct),*];
         }
 
         $(#[$doc])*
@@ -78,30 +78,30 @@ variants! {
     /// The federation's rules: a man goes on as a man, one against one draws at once, no limit without progress.
     ///
     /// **Source**: TÜDAF rulebook.
-    Tudaf, Dama, "dama", "Turkish dama": AtTheEnd, OneAgainstOneDraws, (), direct true;
+    Tudaf, Dama, "dama", "Turkish dama": AtTheEnd, OneAgainstOneDraws, (), direct [Unique, Paths];
 
     /// A man that reaches the last rank in a capture is a king from there on.
     KingAtOnce, DamaKingAtOnce, "dama-king-at-once", "Turkish dama, king at once in a capture":
-        AtOnce, OneAgainstOneDraws, (), direct false;
+        AtOnce, OneAgainstOneDraws, (), direct [];
 
     /// A man that reaches the last rank in a capture promotes, and its turn ends.
     TurnEnds, DamaTurnEnds, "dama-turn-ends", "Turkish dama, promotion ends a capture":
-        EndsTheTurn, OneAgainstOneDraws, (), direct false;
+        EndsTheTurn, OneAgainstOneDraws, (), direct [];
 
     /// One against one is played on.
-    PlayOn, DamaPlayOn, "dama-play-on", "Turkish dama, one against one played on": AtTheEnd, (), (), direct false;
+    PlayOn, DamaPlayOn, "dama-play-on", "Turkish dama, one against one played on": AtTheEnd, (), (), direct [];
 
     /// One against one, a king beats a man.
     KingBeatsMan, DamaKingBeatsMan, "dama-king-beats-man", "Turkish dama, one king beats one man":
-        AtTheEnd, OneAgainstOneKingWins, (), direct false;
+        AtTheEnd, OneAgainstOneKingWins, (), direct [];
 
     /// One against one draws unless the side to move can capture.
     CaptureDue, DamaCaptureDue, "dama-capture-due", "Turkish dama, one against one drawn unless a capture is due":
-        AtTheEnd, OneAgainstOneDrawsUnlessCaptureIsDue, (), direct false;
+        AtTheEnd, OneAgainstOneDrawsUnlessCaptureIsDue, (), direct [];
 
     /// Fifty plies without a capture draw.
     ///
     /// **Source**: the documentation of the engine kish, whose code has 150.
     Limit, DamaLimit, "dama-limit", "Turkish dama, drawn after 50 plies without a capture":
-        AtTheEnd, OneAgainstOneDraws, (NoProgress<50>,), direct false;
+        AtTheEnd, OneAgainstOneDraws, (NoProgress<50>,), direct [];
 }

@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::{Criterion, MoveText};
 use quadrille_core::{
-    BareSide, BlockedLoses, Clause, East, JumpMove, JumpMoves, JumpPosition, JumpRules, Jumper, North,
+    BareSide, BlockedLoses, Clause, Convention, East, JumpMove, JumpMoves, JumpPosition, JumpRules, Jumper, North,
     PromotionInCapture, Rectangle, Repetition, Set, Side, South, West, bitboard,
 };
 
@@ -127,5 +127,5 @@ impl<O: Options> JumpRules for Turkish<O> {
     /// **Source**: PDN 3.0: Turkish draughts, algebraic from the left below.
     const GAME_TYPE: &'static str = "30,W,8,8,A0,0";
     const CLAUSES: &'static [&'static [Clause]] = &[clauses::TUDAF, clauses::TEXT];
-    const DIRECT: bool = O::DIRECT;
+    const DIRECT: &'static [Convention] = O::DIRECT;
 }

@@ -3,8 +3,8 @@
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::{Criterion, MoveText};
 use quadrille_core::{
-    BareSide, BlockedLoses, Chequered, Clause, JumpMove, JumpMoves, JumpPosition, JumpRules, Jumping, NoProgress,
-    PromotionInCapture, Repetition, Set, Side,
+    BareSide, BlockedLoses, Chequered, Clause, Convention, JumpMove, JumpMoves, JumpPosition, JumpRules, Jumping,
+    NoProgress, PromotionInCapture, Repetition, Set, Side,
 };
 
 use crate::{FewAgainstOne, King, LoneKing, Man, clauses, start};
@@ -84,5 +84,5 @@ impl JumpRules for International {
     /// **Source**: PDN 3.0: international draughts, numeric from the left above.
     const GAME_TYPE: &'static str = "20,W,10,10,N2,0";
     const CLAUSES: &'static [&'static [Clause]] = clauses::INTERNATIONAL;
-    const DIRECT: bool = true;
+    const DIRECT: &'static [Convention] = &[Convention::Unique];
 }

@@ -14,10 +14,10 @@ pub(crate) fn replies_add_up<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
     let after: Vec<R::Position> = asked.moves.iter().take(most).map(|&mv| asked.after(mv)).collect();
     for positions in [&[], &[asked.position][..], &after] {
         agree::<R, 0>(positions)?;
-        if R::CONVENTIONS.contains(&Convention::Orders) {
+        if const { Convention::Orders.is_among(R::CONVENTIONS) } {
             agree::<R, 1>(positions)?;
         }
-        if R::CONVENTIONS.contains(&Convention::Paths) {
+        if const { Convention::Paths.is_among(R::CONVENTIONS) } {
             agree::<R, 2>(positions)?;
         }
     }
@@ -37,14 +37,17 @@ fn agree<R: Rules, const CONVENTION: u8>(positions: &[R::Position]) -> Answer<R>
 
 /// Orders count no fewer than unique moves, and paths no fewer than orders.
 pub(crate) fn conventions_refine<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
-    let (mut unique, mut orders, mut paths) = (Count::<0>::default(), Count::<1>::default(), Count::<2>::default());
-    R::generate(&asked.position, &mut unique);
-    R::generate(&asked.position, &mut orders);
-    R::generate(&asked.position, &mut paths);
-    let (unique, orders, paths) = (unique.moves, orders.moves, paths.moves);
+    let (unique, orders, paths) = (number::<R, 0>(asked), number::<R, 1>(asked), number::<R, 2>(asked));
     let refine = unique <= orders && orders <= paths && (unique == 0) == (paths == 0);
     hold!(refine, "{unique} moves, {orders} orders and {paths} paths");
     let alone = R::CONVENTIONS.len() == 1 && unique != paths;
     hold!(!alone, "{unique} moves and {paths} paths, in a game that has but one convention");
     Ok(())
+}
+
+/// Returns the number of moves by a convention.
+fn number<R: Rules, const CONVENTION: u8>(asked: &Asked<'_, R>) -> u64 {
+    let mut count = Count::<CONVENTION>::default();
+    R::generate(&asked.position, &mut count);
+    count.moves
 }

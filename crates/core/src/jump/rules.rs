@@ -100,9 +100,9 @@ pub trait JumpRules: Copy + fmt::Debug + Send + Sync + 'static {
     /// White's men and Black's at the start.
     const MEN: [Set<Board<Self>>; 2];
 
-    /// Whether a generator is compiled for each use of the moves, and each direction of a search, which is fast and takes the
-    /// compiler long; else one lists the moves for all uses.
-    const DIRECT: bool = false;
+    /// The conventions by which a generator is compiled for each use of the moves, and each direction of a search, which is
+    /// fast and takes the compiler long; by the others one lists the moves for all uses.
+    const DIRECT: &'static [Convention] = &[];
 
     /// Whether the game is over once there is a king, so that there is no move then; [`FirstKing`](super::FirstKing) is
     /// the end that goes with it.
@@ -182,7 +182,7 @@ impl<V: JumpRules> Rules for Jumping<V> {
         if is_over::<V>(position) {
             return;
         }
-        if V::DIRECT {
+        if const { K::CONVENTION.is_among(V::DIRECT) } {
             generate::<V::Moves, Self, K>(position, sink);
         } else {
             let asked = Asked { convention: K::CONVENTION, first_only: K::FIRST_ONLY };
@@ -196,7 +196,7 @@ impl<V: JumpRules> Rules for Jumping<V> {
             && (V::FIRST_KING_ENDS || positions.iter().any(|position| position.clock.notes() != 0))
         {
             positions.iter().map(Replies::<Self, CONVENTION>::one_by_one).sum()
-        } else if V::DIRECT {
+        } else if const { convention_of(CONVENTION).is_among(V::DIRECT) } {
             replies::<V::Moves, _>(positions, Every::<CONVENTION> {})
         } else {
             replies::<V::Moves, _>(positions, Asked::every(convention_of(CONVENTION)))
@@ -211,7 +211,7 @@ impl<V: JumpRules> Rules for Jumping<V> {
     #[inline]
     fn is_legal(position: &Self::Position, mv: Self::Move) -> bool {
         !is_over::<V>(position)
-            && if V::DIRECT {
+            && if const { Convention::Unique.is_among(V::DIRECT) } {
                 is_legal::<V::Moves, _>(position, mv, Every::<0> {})
             } else {
                 is_legal::<V::Moves, _>(position, mv, Asked::every(Convention::Unique))

@@ -171,7 +171,7 @@ impl Perft {
 
     /// Refuses what the game does not have, and what is too deep.
     fn check<R: Rules>(&self) -> Result<(), PerftError> {
-        if !has(R::CONVENTIONS, self.convention) {
+        if !self.convention.is_among(R::CONVENTIONS) {
             return Err(PerftError::Convention { game: R::NAME, convention: self.convention });
         }
         if self.depth > MOST_PLIES {
@@ -189,10 +189,10 @@ impl Perft {
     ) -> Result<Vec<(R::Move, Counted)>, PerftError> {
         // What the game lacks is never compiled for it.
         match self.convention {
-            Convention::Orders if const { has(R::CONVENTIONS, Convention::Orders) } => {
+            Convention::Orders if const { Convention::Orders.is_among(R::CONVENTIONS) } => {
                 self.count_by::<R, 1>(position, by_root, watch)
             }
-            Convention::Paths if const { has(R::CONVENTIONS, Convention::Paths) } => {
+            Convention::Paths if const { Convention::Paths.is_among(R::CONVENTIONS) } => {
                 self.count_by::<R, 2>(position, by_root, watch)
             }
             _ => self.count_by::<R, 0>(position, by_root, watch),
@@ -211,15 +211,4 @@ impl Perft {
         let counted = count_all::<R, CONVENTION>(&work, &cuts, self, watch)?;
         Ok(work.roots.into_iter().zip(counted).collect())
     }
-}
-
-/// Returns whether a convention is among some; in constants.
-const fn has(mut conventions: &[Convention], convention: Convention) -> bool {
-    while let [first, rest @ ..] = conventions {
-        if *first as u8 == convention as u8 {
-            return true;
-        }
-        conventions = rest;
-    }
-    false
 }
