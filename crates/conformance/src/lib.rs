@@ -3,7 +3,7 @@
 //! One line in the tests of a game holds it to every law of [`Rules`], along games that are played
 //! at random, and says which law does not hold, in which position, on which move:
 //!
-//! ```
+//! ```no_run
 //! use quadrille_ataxx::Ataxx;
 //!
 //! // In a test: #[test] fn it_conforms() { … }
