@@ -230,23 +230,23 @@ fn set_up<V: JumpRules>(random: &mut Random) -> <Jumping<V> as Rules>::Position 
 
 #[test]
 fn russian_draughts_counts_as_published() {
-    assert_perft::<Russian>(&[7, 49, 302, 1469, 7482, 37_986, 190_146, 929_899, 4_570_586, 22_444_032]);
+    assert_perft::<Russian>(&[7, 49, 302, 1469, 7482, 37_986, 190_146, 929_899]);
 }
 
 #[test]
 fn english_draughts_counts_as_published() {
-    assert_perft::<English>(&[7, 49, 302, 1469, 7361, 36_768, 179_740, 845_931, 3_963_680, 18_391_564]);
+    assert_perft::<English>(&[7, 49, 302, 1469, 7361, 36_768, 179_740, 845_931]);
 }
 
 #[test]
 fn replies_are_those_to_each_move_by_whatever_rules() {
-    assert_replies::<Russian, 0>(3000);
-    assert_replies::<Russian, 2>(3000);
-    assert_replies::<English, 0>(3000);
-    assert_replies::<Wild, 0>(3000);
-    assert_replies::<WildByList, 0>(3000);
-    assert_replies::<Picky, 0>(3000);
-    assert_replies::<Boomerang, 0>(3000);
+    assert_replies::<Russian, 0>(1000);
+    assert_replies::<Russian, 2>(1000);
+    assert_replies::<English, 0>(1000);
+    assert_replies::<Wild, 0>(1000);
+    assert_replies::<WildByList, 0>(1000);
+    assert_replies::<Picky, 0>(1000);
+    assert_replies::<Boomerang, 0>(1000);
 }
 
 /// Asserts that a game of the registry counts in bulk what it counts leaf by leaf, by each convention, from set-ups and some
