@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{after, canonical, draw, fault, game, moves, moves_in_full, outcome, reread, win};
+use common::{after, canonical, draw, fault, game, moves, moves_in_full, outcome, play, reread, win};
 use quadrille_core::jump::FirstKing;
 use quadrille_core::perft::perft;
 use quadrille_core::{Color, Reason, Rules};
@@ -186,8 +186,64 @@ fn russian_records_have_a_colon_and_every_sign_is_read() {
 
 #[test]
 fn brazilian_twenty_moves_by_kings_alone() {
-    assert_eq!(outcome::<BrazilianDraughts>("W:WKa1:BKb8:H39:F40"), None);
-    assert_eq!(outcome::<BrazilianDraughts>("W:WKa1:BKb8:H40:F40"), draw(Reason::NO_PROGRESS));
+    assert_eq!(outcome::<BrazilianDraughts>("W:WKa1,c1:BKb8,h6:H39:F40"), None);
+    assert_eq!(outcome::<BrazilianDraughts>("W:WKa1,c1:BKb8,h6:H40:F40"), draw(Reason::NO_PROGRESS));
+}
+
+#[test]
+fn brazilian_two_each_have_five_moves() {
+    for pieces in ["WKa1,Kc1:BKb8,Kd8", "WKa1,Kc1:BKb8,h6", "WKa1,Kc1:BKb8", "WKa1:BKb8,h6", "WKa1:BKb8"] {
+        assert_eq!(outcome::<BrazilianDraughts>(&format!("W:{pieces}:H9:F40")), None, "{pieces}");
+        assert_eq!(outcome::<BrazilianDraughts>(&format!("W:{pieces}:H10:F40")), draw(Reason::NO_PROGRESS), "{pieces}");
+    }
+    // Two men, a third piece, or nobody's king on a side: the game goes on.
+    for pieces in ["WKa1,c1:BKb8,h6", "WKa1,Kc1,Ke1:BKb8", "WKa1:Bh6"] {
+        assert_eq!(outcome::<BrazilianDraughts>(&format!("W:{pieces}:H10:F40")), None, "{pieces}");
+    }
+}
+
+#[test]
+fn brazilian_two_each_begin_with_what_makes_them() {
+    // A promotion makes two kings against one: before it there was a man more.
+    let mut made = game::<BrazilianDraughts>("W:WKa1,g7:BKb8:H9:F40", "g7-h8");
+    assert_eq!(made.outcome(), None);
+    for mv in ["b8-a7", "a1-b2", "a7-b8", "b2-c3", "b8-a7", "c3-a1", "a7-b8", "h8-g7", "b8-a7"] {
+        play(&mut made, mv);
+        assert_eq!(made.outcome(), None, "{mv}");
+    }
+    play(&mut made, "g7-h8");
+    assert_eq!(made.outcome(), draw(Reason::NO_PROGRESS));
+}
+
+#[test]
+fn pool_three_kings_have_thirteen_moves() {
+    assert_eq!(outcome::<PoolCheckers>("W:WK29,K30,K31:BK1:H25:F40"), None);
+    assert_eq!(outcome::<PoolCheckers>("W:WK29,K30,K31:BK1:H26:F40"), draw(Reason::NO_PROGRESS));
+    assert_eq!(outcome::<PoolCheckers>("W:WK29,K30,31:BK1:H26:F40"), None);
+}
+
+#[test]
+fn spanish_twenty_moves_by_kings_alone() {
+    for (clock, end) in [(39, None), (40, draw(Reason::NO_PROGRESS))] {
+        assert_eq!(outcome::<SpanishDraughts>(&format!("W:WK2,5:BK31,28:H{clock}:F40")), end);
+        assert_eq!(outcome::<PortugueseDraughts>(&format!("W:WK2,5:BK31,28:H{clock}:F40")), end);
+    }
+}
+
+#[test]
+fn spanish_three_kings_with_the_longest_diagonal_have_twelve_moves() {
+    let drawn = draw(Reason::NO_PROGRESS);
+    // The diagonal goes from 1 to 32. The lone king may not hold it, and White must.
+    for (position, end) in [
+        ("W:WK1,K2,K3:BK31:H23:F40", None),
+        ("W:WK1,K2,K3:BK31:H24:F40", drawn),
+        ("W:WK2,K3,K4:BK31:H24:F40", None),
+        ("W:WK2,K3,K4:BK32:H24:F40", None),
+        ("W:WK1,K2,3:BK31:H24:F40", None),
+    ] {
+        assert_eq!(outcome::<SpanishDraughts>(position), end, "{position}");
+        assert_eq!(outcome::<PortugueseDraughts>(position), end, "{position}");
+    }
 }
 
 #[test]

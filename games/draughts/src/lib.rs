@@ -34,8 +34,8 @@ pub use quadrille_core as core;
 
 pub use pieces::{ForwardMan, FrisianKing, FrisianMan, King, Man, ShortKing};
 pub use resolution::{
-    FewAgainstOne, FewPieces64, LoneKing, LoneKingAgainst, LoneKingOnMainRoad, OneKingEach, SameMaterial,
-    ThreeKingsAgainstOne, TwoKingsAgainstOne,
+    FewAgainstOne, FewPieces64, FiveMoves, LoneKing, LoneKingAgainst, LoneKingOnMainRoad, OneKingEach, SameMaterial,
+    ThirteenMoves, ThreeKingsAgainstOne, ThreeKingsOnMainRoad, TwelveMoves, TwoEach, TwoKingsAgainstOne,
 };
 pub use rules::{Board, Draughts, International, Move, Position};
 pub use start::{AlgebraicBoard, Board64, Board144, FrisianBoard, MirroredBoard, TurnedBoard, TurnedMirroredBoard};

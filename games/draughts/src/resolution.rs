@@ -40,10 +40,7 @@ impl<V: JumpRules, const PLIES: u32> Resolution<Jumping<V>> for LoneKingOnMainRo
         let in_class = |position: &JumpPosition<Board<V>>| {
             lone_kings(position).any(|lone| {
                 let (pieces, kings) = numbers(position, lone.other());
-                let on_road = |side| {
-                    let squares = Board::<V>::squares(position.pieces(side));
-                    squares.filter(|square| square.file() == square.rank()).count()
-                };
+                let on_road = |side| on_main_road(position, side);
                 pieces == 3 && kings >= 1 && (on_road(lone), on_road(lone.other())) == (1, 0)
             })
         };
@@ -60,11 +57,42 @@ impl<V: JumpRules, const FEWEST: u32, const MOST: u32, const PLIES: u32> Resolut
     for SameMaterial<FEWEST, MOST, PLIES>
 {
     fn resolve(history: &History<Jumping<V>>, _: bool) -> Option<Outcome> {
-        let material = |position: &JumpPosition<Board<V>>| Color::ALL.map(|color| numbers(position, color));
-        let now = material(history.position());
-        let [(white, white_kings), (black, black_kings)] = now;
-        let in_class = (FEWEST..=MOST).contains(&(white + black)) && white_kings > 0 && black_kings > 0;
-        drawn(in_class && plies_in_class(history, |position| material(position) == now) >= PLIES)
+        same_material::<V, PLIES>(history, |[(white, white_kings), (black, black_kings)]| {
+            (FEWEST..=MOST).contains(&(white + black)) && white_kings > 0 && black_kings > 0
+        })
+    }
+}
+
+/// Three kings of which one has the longest diagonal, against a lone king who is not on it: after so many plies the game
+/// is drawn.
+///
+/// The diagonal goes from White's left corner to Black's, on a mirrored board from White's right corner.
+#[derive(Clone, Copy, Debug)]
+pub struct ThreeKingsOnMainRoad<const PLIES: u32>;
+
+impl<V: JumpRules, const PLIES: u32> Resolution<Jumping<V>> for ThreeKingsOnMainRoad<PLIES> {
+    fn resolve(history: &History<Jumping<V>>, _: bool) -> Option<Outcome> {
+        let in_class = |position: &JumpPosition<Board<V>>| {
+            lone_kings(position).any(|lone| {
+                let on_road = |side| on_main_road(position, side);
+                numbers(position, lone.other()) == (3, 3) && on_road(lone) == 0 && on_road(lone.other()) > 0
+            })
+        };
+        drawn(plies_in_class(history, in_class) >= PLIES)
+    }
+}
+
+/// One or two pieces of each side, a king among them, and no more than one man in all: after so many plies without a
+/// capture or a promotion the game is drawn.
+#[derive(Clone, Copy, Debug)]
+pub struct TwoEach<const PLIES: u32>;
+
+impl<V: JumpRules, const PLIES: u32> Resolution<Jumping<V>> for TwoEach<PLIES> {
+    fn resolve(history: &History<Jumping<V>>, _: bool) -> Option<Outcome> {
+        let few = |(pieces, kings)| (1..=2).contains(&pieces) && kings >= 1;
+        same_material::<V, PLIES>(history, |[white, black]| {
+            few(white) && few(black) && white.0 + black.0 <= white.1 + black.1 + 1
+        })
     }
 }
 
@@ -102,6 +130,23 @@ pub type ThreeKingsAgainstOne = LoneKingAgainst<3, 12, 0, 30>;
 pub type FewPieces64 =
     (ThreeKingsAgainstOne, SameMaterial<4, 5, 60>, SameMaterial<6, 7, 120>, LoneKingOnMainRoad<10>, LoneKing);
 
+/// Three kings against a lone king, in American pool checkers: 13 moves of each side, then a draw.
+///
+/// **Source**: American Pool Checkers Association (APCA), playing rules: three kings must win within thirteen moves.
+pub type ThirteenMoves = LoneKingAgainst<3, 3, 0, 26>;
+
+/// Endings of two against two at most, in Brazilian draughts: 5 moves of each side, then a draw.
+///
+/// They are two kings against two kings, a king and a man, or a king; and a king against a king and a man, or a king.
+///
+/// **Source**: Confederação Brasileira de Jogo de Damas (CBD), the draw.
+pub type FiveMoves = TwoEach<10>;
+
+/// Three kings that have the longest diagonal against a lone king, in Spanish draughts: 12 moves of each side, then a draw.
+///
+/// **Source**: Federação Portuguesa de Damas (FPD), classic draughts, the limits of moves.
+pub type TwelveMoves = ThreeKingsOnMainRoad<24>;
+
 /// Returns the sides that have a king and nothing else.
 fn lone_kings<V: Geometry>(position: &JumpPosition<V>) -> impl Iterator<Item = Color> {
     Color::ALL.into_iter().filter(|&color| numbers(position, color) == (1, 1))
@@ -110,6 +155,25 @@ fn lone_kings<V: Geometry>(position: &JumpPosition<V>) -> impl Iterator<Item = C
 /// Returns how many pieces a side has, and how many of them are kings.
 fn numbers<V: Geometry>(position: &JumpPosition<V>, color: Color) -> (u32, u32) {
     (position.pieces(color).count(), position.kings(color).count())
+}
+
+/// Returns how many pieces of a side stand on the longest diagonal.
+fn on_main_road<G: Geometry>(position: &JumpPosition<G>, color: Color) -> usize {
+    let (files, squares) = (G::FILES, G::squares(position.pieces(color)));
+    // Of the diagonals through the corners the other has light squares alone.
+    squares.filter(|square| square.file() == square.rank() || square.file() + square.rank() + 1 == files).count()
+}
+
+/// Returns a draw if the material is in a class and has been the same for so many plies.
+///
+/// The class is asked of the pieces of White and of Black, and how many of them are kings.
+fn same_material<V: JumpRules, const PLIES: u32>(
+    history: &History<Jumping<V>>,
+    in_class: impl Fn([(u32, u32); 2]) -> bool,
+) -> Option<Outcome> {
+    let material = |position: &JumpPosition<Board<V>>| Color::ALL.map(|color| numbers(position, color));
+    let now = material(history.position());
+    drawn(in_class(now) && plies_in_class(history, |position| material(position) == now) >= PLIES)
 }
 
 /// Returns a draw if there is one.

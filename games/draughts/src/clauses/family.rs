@@ -110,6 +110,11 @@ pub(crate) const BRAZILIAN: &[Clause] = &[
         "After 20 moves of each side by kings alone, without a capture, the game is drawn.",
         "CBD, the draw",
     ),
+    Clause::of(
+        "brazilian_two_each",
+        "Two kings against two kings, a king and a man, or a king draw after 5 moves of each side; so do a king against a king and a man, or a king.",
+        "CBD, the draw",
+    ),
 ];
 
 /// What Canadian draughts adds.
@@ -145,6 +150,11 @@ pub(crate) const POOL: &[Clause] = &[
         "pool_26",
         "After 15 moves of each side by kings alone, without a capture, the game is drawn.",
         "APCA, rule 26",
+    ),
+    Clause::of(
+        "pool_three_kings",
+        "Three kings against a lone king draw after 13 moves of each side.",
+        "APCA, playing rules",
     ),
 ];
 
@@ -218,11 +228,23 @@ pub(crate) const ITALIAN: &[Clause] = &[
 ];
 
 /// What Spanish and Portuguese draughts adds.
-pub(crate) const SPANISH: &[Clause] = &[Clause::of(
-    "spanish_the_most_pieces",
-    "The most pieces must be taken; then the most kings.",
-    "FPD, classic draughts, the laws of quantity and of quality",
-)];
+pub(crate) const SPANISH: &[Clause] = &[
+    Clause::of(
+        "spanish_the_most_pieces",
+        "The most pieces must be taken; then the most kings.",
+        "FPD, classic draughts, the laws of quantity and of quality",
+    ),
+    Clause::of(
+        "spanish_twenty_moves",
+        "After 20 moves of each side by kings alone, without a capture, the game is drawn.",
+        "FPD, classic draughts, article 23(a)",
+    ),
+    Clause::of(
+        "spanish_three_kings",
+        "Three kings that have the longest diagonal against a lone king draw after 12 moves of each side.",
+        "FPD, classic draughts, the limits of moves",
+    ),
+];
 
 /// What Czech draughts adds.
 pub(crate) const CZECH: &[Clause] = &[Clause::of(

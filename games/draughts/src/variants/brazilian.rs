@@ -8,7 +8,7 @@ use quadrille_core::{
 };
 
 use crate::start::AlgebraicBoard;
-use crate::{King, Man, clauses, start};
+use crate::{FiveMoves, King, Man, clauses, start};
 
 /// The rules of Brazilian draughts.
 #[derive(Clone, Copy, Debug)]
@@ -60,10 +60,10 @@ impl JumpRules for Brazilian {
     const START: &'static str = start::ALGEBRAIC_START;
     const MEN: [Set<AlgebraicBoard>; 2] = start::ALGEBRAIC_THREE_ROWS;
 
-    /// The third repetition; twenty moves of each side by kings alone, without a capture.
+    /// The third repetition; twenty moves of each side by kings alone, without a capture; five of two pieces each.
     ///
     /// **Source**: CBD, the draw.
-    type End = (BareSide, BlockedLoses, Repetition<3>, NoProgress<40>);
+    type End = (BareSide, BlockedLoses, Repetition<3>, NoProgress<40>, FiveMoves);
     type Claims = ();
     type Fen = (SideLists<false>,);
     const TEXT: MoveText = MoveText { always_whole: false, capture: 'x', promotion: "" };

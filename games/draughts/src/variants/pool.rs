@@ -8,7 +8,7 @@ use quadrille_core::{
 };
 
 use crate::start::Board64;
-use crate::{King, Man, clauses, start};
+use crate::{King, Man, ThirteenMoves, clauses, start};
 
 /// The rules of American pool checkers.
 #[derive(Clone, Copy, Debug)]
@@ -64,10 +64,10 @@ impl JumpRules for Pool {
     const START: &'static str = "B:W21-32:B1-12";
     const MEN: [Set<Board64>; 2] = start::THREE_ROWS;
 
-    /// The third repetition; fifteen moves of each side by kings alone, without a capture.
+    /// The third repetition; fifteen moves of each side by kings alone, without a capture; thirteen of three kings against one.
     ///
-    /// **Source**: APCA, rule 26.
-    type End = (BareSide, BlockedLoses, Repetition<3>, NoProgress<30>);
+    /// **Source**: APCA, rule 26, and playing rules.
+    type End = (BareSide, BlockedLoses, Repetition<3>, NoProgress<30>, ThirteenMoves);
     type Claims = ();
     type Fen = (SideLists<true>,);
     const TEXT: MoveText = MoveText { always_whole: false, capture: 'x', promotion: "" };

@@ -2,10 +2,10 @@
 
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::MoveText;
-use quadrille_core::{BareSide, BlockedLoses, Clause, JumpRules, Jumping, Repetition, Set};
+use quadrille_core::{BareSide, BlockedLoses, Clause, JumpRules, Jumping, NoProgress, Repetition, Set};
 
 use crate::start::TurnedMirroredBoard;
-use crate::{Spanish, clauses};
+use crate::{Spanish, TwelveMoves, clauses};
 
 /// The rules of Portuguese draughts.
 #[derive(Clone, Copy, Debug)]
@@ -25,7 +25,7 @@ impl JumpRules for Portuguese {
     const START: &'static str = Spanish::START;
     const MEN: [Set<TurnedMirroredBoard>; 2] = Spanish::MEN;
 
-    type End = (BareSide, BlockedLoses, Repetition<3>);
+    type End = (BareSide, BlockedLoses, Repetition<3>, NoProgress<40>, TwelveMoves);
     type Claims = ();
     type Fen = (SideLists<true>,);
     const TEXT: MoveText = Spanish::TEXT;

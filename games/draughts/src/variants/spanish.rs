@@ -3,11 +3,12 @@
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::{Criterion, MoveText};
 use quadrille_core::{
-    BareSide, BlockedLoses, Clause, JumpMoves, JumpRules, Jumping, PromotionInCapture, Repetition, Set, Side,
+    BareSide, BlockedLoses, Clause, JumpMoves, JumpRules, Jumping, NoProgress, PromotionInCapture, Repetition, Set,
+    Side,
 };
 
 use crate::start::TurnedMirroredBoard;
-use crate::{ForwardMan, King, clauses, start};
+use crate::{ForwardMan, King, TwelveMoves, clauses, start};
 
 /// The rules of Spanish draughts.
 #[derive(Clone, Copy, Debug)]
@@ -59,10 +60,11 @@ impl JumpRules for Spanish {
     const START: &'static str = "W:W1-12:B21-32";
     const MEN: [Set<TurnedMirroredBoard>; 2] = start::TURNED_MIRRORED_THREE_ROWS;
 
-    /// The third repetition.
+    /// The third repetition; twenty moves of each side by kings alone, without a capture; twelve of three kings that have the
+    /// longest diagonal against one.
     ///
     /// **Source**: FPD, classic draughts, the draw.
-    type End = (BareSide, BlockedLoses, Repetition<3>);
+    type End = (BareSide, BlockedLoses, Repetition<3>, NoProgress<40>, TwelveMoves);
     type Claims = ();
     type Fen = (SideLists<true>,);
     const TEXT: MoveText = MoveText { always_whole: false, capture: 'x', promotion: "" };
