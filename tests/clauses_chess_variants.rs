@@ -252,6 +252,13 @@ fn antichess_bishops_that_never_meet_draw() {
     let drawn = Some(Outcome::draw(Reason::MATERIAL));
     assert_eq!(played::<Antichess>("8/8/8/8/8/8/8/b1B5 w - - 0 1", "").outcome(), None);
     assert_eq!(played::<Antichess>("8/8/8/8/8/8/8/bB6 w - - 0 1", "").outcome(), drawn);
+    // Pawns that stand still, White's on light squares like the bishop: b5 and b6. The last rank is free of them.
+    assert_eq!(played::<Antichess>("8/8/1p6/1P6/8/8/8/bB6 w - - 0 1", "").outcome(), drawn);
+    // A pawn that can move, one that a bishop meets, and one that captures in passing.
+    assert_eq!(played::<Antichess>("8/8/1p6/8/1P6/8/8/bB6 w - - 0 1", "").outcome(), None);
+    assert_eq!(played::<Antichess>("8/8/p7/P7/8/8/8/bB6 w - - 0 1", "").outcome(), None);
+    assert_eq!(played::<Antichess>("8/8/8/5p2/5Pp1/6P1/8/Bb6 b - f3 0 1", "").outcome(), None);
+    assert_eq!(played::<Antichess>("8/8/8/5p2/5Pp1/6P1/8/Bb6 b - - 0 1", "").outcome(), drawn);
 }
 
 #[test]
@@ -393,4 +400,43 @@ fn atomic_check_is_met_unless_the_other_king_explodes() {
 fn atomic_kings_alone_draw() {
     let alone = played::<Atomic>("7k/8/8/8/8/8/8/K7 w - - 0 1", "");
     assert_eq!(alone.outcome(), Some(Outcome::draw(Reason::MATERIAL)));
+}
+
+#[test]
+fn atomic_a_king_alone_and_bishops_that_never_meet_draw() {
+    for (fen, drawn) in [
+        ("7k/8/8/8/8/8/8/KB6 w - - 0 1", true),
+        ("7k/8/8/8/8/8/8/KR6 w - - 0 1", true),
+        ("7k/8/8/8/8/8/8/KNN5 w - - 0 1", true),
+        ("7k/8/8/8/8/8/8/KBb5 w - - 0 1", true),
+        // What lichess.org plays on with: a queen, a pawn, two pieces, three knights, pieces that may meet.
+        ("7k/8/8/8/8/8/8/KQ6 w - - 0 1", false),
+        ("7k/8/8/8/8/8/P7/K7 w - - 0 1", false),
+        ("7k/8/8/8/8/8/8/KBN5 w - - 0 1", false),
+        ("7k/8/8/8/8/8/8/KNNN4 w - - 0 1", false),
+        ("7k/8/8/8/8/8/8/KB1b4 w - - 0 1", false),
+        ("7k/8/8/8/8/8/8/KBbB4 w - - 0 1", false),
+        ("7k/8/8/8/8/8/8/KNb5 w - - 0 1", false),
+    ] {
+        let outcome = played::<Atomic>(fen, "").outcome();
+        assert_eq!(outcome, drawn.then(|| Outcome::draw(Reason::MATERIAL)), "{fen}");
+    }
+}
+
+#[test]
+fn atomic_pawns_that_stand_still_draw() {
+    for (fen, drawn) in [
+        ("7k/8/8/4p3/4P3/8/8/K7 w - - 0 1", true),
+        // White's bishop on light squares does not meet e5, which is dark; it would meet d5.
+        ("7k/8/8/4p3/4P3/8/8/KB6 w - - 0 1", true),
+        ("7k/8/8/3p4/3P4/8/8/KB6 w - - 0 1", false),
+        ("7k/8/8/3p4/3P4/8/8/Kb6 w - - 0 1", true),
+        ("7k/8/8/4p3/4P3/8/8/KBb5 w - - 0 1", false),
+        ("7k/8/8/4p3/8/4P3/8/K7 w - - 0 1", false),
+        ("7k/8/8/3pp3/4P3/3P4/8/K7 w - - 0 1", false),
+        ("7k/8/8/4p3/4P3/8/8/KN6 w - - 0 1", false),
+    ] {
+        let outcome = played::<Atomic>(fen, "").outcome();
+        assert_eq!(outcome, drawn.then(|| Outcome::draw(Reason::MATERIAL)), "{fen}");
+    }
 }

@@ -1,9 +1,9 @@
 //! How a game of chess ends.
 
-use quadrille_core::{Clocks, History, Outcome, Reason, Resolution};
+use quadrille_core::{Black, Clocks, Geometry, History, Outcome, Reason, Resolution, Side, White};
 
 use crate::rules::{MOVES_TO_END, TIMES_TO_END};
-use crate::{ChessBy, Kind, Laws, Options, PositionBy, SquareSet};
+use crate::{Board, ChessBy, Kind, Laws, Options, PositionBy, SquareSet};
 
 /// Why a game of chess ends, or may be claimed to have.
 pub mod reason {
@@ -146,4 +146,23 @@ impl<L: Laws> PositionBy<L> {
             _ => false,
         }
     }
+
+    /// Returns whether no pawn can move: each has a pawn right before it, and nothing that it could capture.
+    pub(crate) fn pawns_are_locked(&self) -> bool {
+        self.passed == 0 && self.pawns_of_are_locked::<White>() && self.pawns_of_are_locked::<Black>()
+    }
+
+    /// Returns whether no pawn of a side can move, but for a capture en passant.
+    fn pawns_of_are_locked<C: Side>(&self) -> bool {
+        let pawns = self.pawns() & self.side::<C>();
+        let attacked = Board::step::<C::ForwardEast>(pawns) | Board::step::<C::ForwardWest>(pawns);
+        (Board::step::<C::Forward>(pawns) & !self.pawns()).is_empty() && (attacked & self.side::<C::Other>()).is_empty()
+    }
+}
+
+/// Returns the dark squares if some squares are all dark, the light ones if they are all light; none if they are both.
+///
+/// No square at all is none of one shade.
+pub(crate) fn shade(squares: SquareSet) -> Option<SquareSet> {
+    [DARK, !DARK].into_iter().find(|&shade| squares.any() && (squares & !shade).is_empty())
 }

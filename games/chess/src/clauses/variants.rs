@@ -65,7 +65,7 @@ pub const ANTICHESS: &[Clause] = &[
     Clause::of("antichess_who_cannot_move", "Who cannot move wins.", "lichess.org, Antichess"),
     Clause::of(
         "antichess_bishops_that_never_meet",
-        "Bishops alone that never meet are a draw.",
+        "Bishops that never meet are a draw, alone or with pawns that cannot move and that they do not meet either.",
         "lichess.org, Antichess",
     ),
 ];
@@ -96,6 +96,16 @@ pub const ATOMIC: &[Clause] = &[
     Clause::of("atomic_kings_that_touch", "Kings may touch, and then there is no check.", "lichess.org, Atomic"),
     Clause::of("atomic_a_rook_that_explodes", "A rook that explodes loses its right to castle.", "lichess.org, Atomic"),
     Clause::of("atomic_kings_alone", "Kings alone are a draw.", "lichess.org, Atomic"),
+    Clause::of(
+        "atomic_a_king_alone",
+        "A bishop, a rook, or one or two knights against a king alone are a draw; so are two bishops, one of each side, that never meet.",
+        "lichess.org, Atomic",
+    ),
+    Clause::of(
+        "atomic_pawns_that_stand_still",
+        "Pawns that cannot move are a draw, with kings alone or with bishops of one side that they do not meet.",
+        "lichess.org, Atomic",
+    ),
 ];
 
 /// What is said of Racing Kings.

@@ -8,9 +8,11 @@ use quadrille_core::fen::Violation;
 use quadrille_core::{Clause, Color, History, Outcome, Reason, Resolution};
 
 use crate::fen::ChessFields;
-use crate::resolution::DARK;
+use crate::resolution::shade;
 use crate::rules::{Claims, MOVES_TO_END, TIMES_TO_END};
-use crate::{ChessBy, Kind, Laws, Move, MoveCount, Options, PositionBy, Repeated, Symmetric, clauses, validate};
+use crate::{
+    ChessBy, Kind, Laws, Move, MoveCount, Options, PositionBy, Repeated, SquareSet, Symmetric, clauses, validate,
+};
 
 /// Antichess.
 pub type Antichess = ChessBy<Losing>;
@@ -86,19 +88,22 @@ impl Resolution<Antichess> for WithoutMove {
     }
 }
 
-/// Nothing is left but bishops that never meet, which draws: White's all on squares of one color, Black's on the other.
+/// Nothing is left but bishops that never meet, and pawns that stand still: White's all on squares of one color, Black's
+/// on the other, which draws.
 ///
-/// **Source**: lichess.org, Antichess, where opposing bishops on squares of different colors draw.
+/// **Source**: lichess.org, Antichess, where opposing bishops on squares of different colors draw, and pawns that cannot
+/// move and that no bishop meets change nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct OppositeBishops;
 
 impl Resolution<Antichess> for OppositeBishops {
     fn resolve(history: &History<Antichess>, _: bool) -> Option<Outcome> {
         let position = history.position();
-        let [white, black] = Color::ALL.map(|color| position.pieces(color, Kind::Bishop));
-        let apart = (white & DARK).is_empty() && (black & !DARK).is_empty()
-            || (white & !DARK).is_empty() && (black & DARK).is_empty();
-        let alone = position.occupied() == white | black && white.any() && black.any();
-        (alone && apart).then(|| Outcome::draw(Reason::MATERIAL))
+        let [white, black] = Color::ALL.map(|color| shade(position.pieces(color, Kind::Bishop)));
+        let apart = white.is_some() && black.is_some() && white != black;
+        let stay = |color, own: Option<SquareSet>| (position.color(color) & !own.unwrap_or_default()).is_empty();
+        let alone = position.occupied() == position.kind(Kind::Bishop) | position.pawns();
+        (alone && apart && stay(Color::White, white) && stay(Color::Black, black) && position.pawns_are_locked())
+            .then(|| Outcome::draw(Reason::MATERIAL))
     }
 }

@@ -5,14 +5,15 @@
 use alloc::vec::Vec;
 
 use quadrille_core::fen::Violation;
-use quadrille_core::{Clause, Color, Geometry, Leaper, Outcome, Reason};
+use quadrille_core::{Clause, Color, Geometry, History, Leaper, Outcome, Reason, Resolution};
 
 use crate::fen::ChessFields;
+use crate::resolution::shade;
 use crate::rules::{Claims, MOVES_TO_END, Orthodox, TIMES_TO_END};
 use crate::validate::{self, add, violation};
 use crate::{
-    BareKings, Board, ByTheBoard, Checkmate, ChessBy, Kind, King, Laws, Move, MoveCount, Options, PositionBy, Repeated,
-    SquareSet, Stalemate, Symmetric, clauses,
+    Board, ByTheBoard, Checkmate, ChessBy, Kind, King, Laws, Move, MoveCount, Options, PositionBy, Repeated, SquareSet,
+    Stalemate, Symmetric, clauses,
 };
 
 /// Atomic.
@@ -48,8 +49,15 @@ impl Options for Exploding {
         clauses::MOVE_COUNT,
         clauses::ATOMIC,
     ];
-    // A king captures nothing, so that kings alone cannot explode each other.
-    type End = (ByTheBoard, Checkmate, Stalemate, BareKings, MoveCount<MOVES_TO_END>, Repeated<TIMES_TO_END>);
+    type End = (
+        ByTheBoard,
+        Checkmate,
+        Stalemate,
+        NothingExplodes,
+        StandStill,
+        MoveCount<MOVES_TO_END>,
+        Repeated<TIMES_TO_END>,
+    );
     type Claims = Claims;
 }
 
@@ -137,3 +145,51 @@ impl Laws for Exploding {
 }
 
 impl Symmetric for Exploding {}
+
+/// Neither side can explode or mate the other king with what is left.
+///
+/// Kings may touch, so that they confine each other to nothing: against a king alone it takes a queen, a pawn, or several
+/// pieces, but for two knights. Where both have pieces they may explode each other, but for two bishops that never meet.
+///
+/// **Source**: lichess.org, Atomic.
+#[derive(Clone, Copy, Debug)]
+pub struct NothingExplodes;
+
+impl Resolution<Atomic> for NothingExplodes {
+    fn resolve(history: &History<Atomic>, _: bool) -> Option<Outcome> {
+        let position = history.position();
+        let pieces = position.occupied() & !position.kings();
+        let (bishops, knights) = (position.kind(Kind::Bishop), position.kind(Kind::Knight));
+        let bishops_of = Color::ALL.map(|color| shade(position.pieces(color, Kind::Bishop)));
+        let nothing = if Color::ALL.iter().all(|&color| (position.color(color) & pieces).any()) {
+            pieces == bishops && pieces.count() == 2 && bishops_of[0] != bishops_of[1]
+        } else if pieces == knights {
+            pieces.count() <= 2
+        } else {
+            pieces.count() == 1 && pieces == bishops | position.kind(Kind::Rook)
+        };
+        nothing.then(|| Outcome::draw(Reason::MATERIAL))
+    }
+}
+
+/// No pawn can move, and beside kings and pawns there is nothing, or bishops of one side that no pawn meets.
+///
+/// A king captures nothing, so that nothing is ever captured.
+///
+/// **Source**: lichess.org, Atomic, the closed position.
+#[derive(Clone, Copy, Debug)]
+pub struct StandStill;
+
+impl Resolution<Atomic> for StandStill {
+    fn resolve(history: &History<Atomic>, _: bool) -> Option<Outcome> {
+        let position = history.position();
+        let bishops = position.kind(Kind::Bishop);
+        let unmet = |color: Color| {
+            let other_pawns = position.pieces(color.other(), Kind::Pawn);
+            position.pieces(color, Kind::Bishop) == bishops
+                && (bishops.is_empty() || shade(bishops).is_some_and(|shade| (other_pawns & shade).is_empty()))
+        };
+        let still = position.occupied() == position.kings() | position.pawns() | bishops && position.pawns_are_locked();
+        (still && Color::ALL.into_iter().any(unmet)).then(|| Outcome::draw(Reason::MATERIAL))
+    }
+}
