@@ -64,15 +64,11 @@ pub(super) fn count_quiet<V: JumpMoves, S: Side, const KINGS: bool>(sides: Sides
     let prey = if V::MEN_CAPTURE_KINGS { sides.enemies } else { sides.enemies & !sides.kings };
     let mut short = Short::<V>::new(prey, empty);
     <V::Man<S> as Jumper>::Steps::each_direction(&mut Steps::<V> { men, short: &mut short });
-    let mut first = FirstJump::<V> { men, short: &short, landed: Bits::EMPTY };
-    <V::Man<S> as Jumper>::Jumps::each_direction(&mut first);
-    let mut captures = first.landed;
+    let mut captures = FirstJump::<V, false>::of::<V::Man<S>>(men, &short);
     if KINGS {
         short.enemies = sides.enemies;
         <V::King as Jumper>::Steps::each_direction(&mut Slides::<V> { kings, short: &mut short });
-        let mut first = FirstFlight::<V> { kings, short: &short, landed: Bits::EMPTY };
-        <V::King as Jumper>::Jumps::each_direction(&mut first);
-        captures |= first.landed;
+        captures |= FirstJump::<V, true>::of::<V::King>(kings, &short);
     }
     select_unpredictable(captures.any(), LONG, short.quiet)
 }
@@ -103,36 +99,31 @@ impl Captures {
 #[inline(always)]
 pub(super) fn men_capture<V: JumpMoves, S: Side>(position: &JumpPosition<V::Geometry>) -> bool {
     let short = Short::<V>::of::<S>(position);
-    let mut first = FirstJump::<V> { men: position.men(S::COLOR), short: &short, landed: Bits::EMPTY };
-    <V::Man<S> as Jumper>::Jumps::each_direction(&mut first);
-    first.landed.any()
+    FirstJump::<V, false>::of::<V::Man<S>>(position.men(S::COLOR), &short).any()
 }
 
-/// Where men land.
-struct FirstJump<'a, V: JumpMoves> {
-    men: Set<V::Geometry>,
+/// Where pieces land right behind what they capture first: kings with `KINGS`, else men.
+struct FirstJump<'a, V: JumpMoves, const KINGS: bool> {
+    from: Set<V::Geometry>,
     short: &'a Short<V>,
     landed: Set<V::Geometry>,
 }
 
-impl<V: JumpMoves> DirectionVisitor for FirstJump<'_, V> {
+impl<'a, V: JumpMoves, const KINGS: bool> FirstJump<'a, V, KINGS> {
+    /// Looks from some squares in all directions of a piece.
     #[inline(always)]
-    fn visit<D: Direction>(&mut self) {
-        self.landed |= self.short.jump::<D>(self.men);
+    fn of<P: Jumper>(from: Set<V::Geometry>, short: &'a Short<V>) -> Set<V::Geometry> {
+        let mut first = Self { from, short, landed: Bits::EMPTY };
+        P::Jumps::each_direction(&mut first);
+        first.landed
     }
 }
 
-/// Where kings land right behind what they capture.
-struct FirstFlight<'a, V: JumpMoves> {
-    kings: Set<V::Geometry>,
-    short: &'a Short<V>,
-    landed: Set<V::Geometry>,
-}
-
-impl<V: JumpMoves> DirectionVisitor for FirstFlight<'_, V> {
+impl<V: JumpMoves, const KINGS: bool> DirectionVisitor for FirstJump<'_, V, KINGS> {
     #[inline(always)]
     fn visit<D: Direction>(&mut self) {
-        self.landed |= self.short.jump::<D>(self.short.run_up::<D>(self.kings));
+        let from = if KINGS { self.short.run_up::<D>(self.from) } else { self.from };
+        self.landed |= self.short.jump::<D>(from);
     }
 }
 
