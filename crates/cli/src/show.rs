@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use anstream::adapter::strip_bytes;
 use anstyle::{Ansi256Color, Effects, Style};
-use quadrille::core::{Color, Token};
+use quadrille::core::Token;
 use quadrille::{AnyGame, Board, Cell, Filling};
 
 use crate::error::Error;
@@ -29,8 +29,9 @@ pub(crate) fn run(context: &mut Context<'_>, game: &dyn AnyGame) -> Result<Statu
     }
     writeln!(out)?;
     let turn = game.turn();
-    match sign_of(&board, turn) {
-        Some(sign) => writeln!(out, "{turn} ({sign}) to move")?,
+    // Where it is not that of the color, as in games of stones, the letter tells which pieces are meant.
+    match game.side_letter(turn).filter(|letter| !turn.to_string().to_ascii_lowercase().starts_with(*letter)) {
+        Some(letter) => writeln!(out, "{turn} ({letter}) to move")?,
         None => writeln!(out, "{turn} to move")?,
     }
     writeln!(out, "FEN: {}", game.fen())?;
@@ -113,19 +114,3 @@ const DARK: u8 = 94;
 const NUMBER: u8 = 180;
 /// The colors of White, of Black, and of teams beyond them.
 const TEAMS: [u8; 4] = [231, 16, 88, 18];
-
-/// Returns the letter of a side that has one letter alone on the board, as in games of stones, and not that of its color.
-fn sign_of(board: &Board, side: Color) -> Option<char> {
-    let letter_of = |team: usize| {
-        let mut letters = board.rows().flatten().filter_map(|cell| match cell.filling {
-            Filling::Piece(token) if token.team == team => Some(token.letter),
-            _ => None,
-        });
-        let first = letters.next()?;
-        letters.all(|letter| letter == first).then_some(first)
-    };
-    let [own, other] = [side, side.other()].map(|color| letter_of(color.index()));
-    let (own, other) = own.zip(other)?;
-    let told = own.eq_ignore_ascii_case(&other) || side.to_string().to_ascii_lowercase().starts_with(own);
-    (!told).then_some(own)
-}

@@ -5,10 +5,10 @@
 //!
 //! A board that does not fit into its words is refused by its [`Geometry`].
 
-use crate::fen::FenArguments;
+use crate::fen::{FenArguments, Syntax};
 use crate::{Geometry, Glyph, Placement, Rules};
 
-/// Refuses a game that cannot be: its name, its letters, and the board of its start.
+/// Refuses a game that cannot be: its name, its letters, and the board and the side to move of its start.
 ///
 /// # Panics
 ///
@@ -17,9 +17,68 @@ pub const fn assert_possible<R: Rules>() {
     assert_name(R::NAME);
     let letters = <<R::Position as Placement>::Piece as Glyph>::LETTERS;
     assert_letters(letters);
-    if let Some(holes) = <R::Fen as FenArguments<R::Position>>::BOARD {
-        assert_board(R::START, R::Geometry::FILES, R::Geometry::RANKS, holes, letters);
+    let (fields, mut field) = (<R::Fen as FenArguments<R::Position>>::SYNTAX, 0);
+    while field < fields.len() {
+        match fields[field] {
+            Syntax::Any => {}
+            Syntax::Board { holes } => {
+                assert_board(word(R::START, field), R::Geometry::FILES, R::Geometry::RANKS, holes, letters);
+            }
+            Syntax::Side { white, black } => assert_side(word(R::START, field), white, black),
+        }
+        field += 1;
     }
+}
+
+/// Returns the word of a text with so many before it; none, if there are not so many.
+const fn word(text: &str, before: usize) -> &str {
+    let (mut rest, mut words) = (text, 0);
+    loop {
+        let (mut start, mut end) = (0, 0);
+        while start < rest.len() && is_blank(rest, start) {
+            start += 1;
+        }
+        rest = rest.split_at(start).1;
+        while end < rest.len() && !is_blank(rest, end) {
+            end += 1;
+        }
+        if words == before || end == 0 {
+            return rest.split_at(end).0;
+        }
+        (rest, words) = (rest.split_at(end).1, words + 1);
+    }
+}
+
+/// Returns whether a byte of a text is a blank or a tabulator.
+const fn is_blank(text: &str, at: usize) -> bool {
+    matches!(text.as_bytes()[at], b' ' | b'\t')
+}
+
+/// Refuses the side to move of the FEN with which a game begins, if it is no letter of a side; and letters of sides that
+/// cannot be told apart.
+///
+/// ```
+/// const _: () = quadrille_core::declaration::assert_side("x", "xX", "oO");
+/// ```
+///
+/// ```compile_fail,E0080
+/// const _: () = quadrille_core::declaration::assert_side("w", "xX", "oO");
+/// ```
+///
+/// ```compile_fail,E0080
+/// const _: () = quadrille_core::declaration::assert_side("x", "xX", "xO");
+/// ```
+///
+/// # Panics
+///
+/// If it is none, or they cannot.
+pub const fn assert_side(word: &str, white: &str, black: &str) {
+    assert!(!white.is_empty() && !black.is_empty(), "a side has no letter: give each one for the side to move");
+    assert!(white.is_ascii() && black.is_ascii(), "a letter of a side is not of ASCII: take another");
+    assert_letters(&[white, black]);
+    assert!(word.len() == 1, "START has no letter of a side behind the board: see the letters of the sides");
+    let known = number_of(&[white, black], word.as_bytes()[0]) == 1;
+    assert!(known, "START has another letter for the side to move than either side: see the letters of the sides");
 }
 
 /// Refuses a name by which programs could not know a game.
@@ -88,34 +147,35 @@ const fn number_of(letters: &[&str], byte: u8) -> usize {
     number
 }
 
-/// Refuses the board field with which a FEN begins, if it has another shape or other letters than the game; no letters
-/// are any.
+/// Refuses a board field that has another shape or other letters than the game; no letters are any.
+///
+/// A bracket ends the board: behind it stands what is in hand.
 ///
 /// ```
-/// const _: () = quadrille_core::declaration::assert_board("x3/4/3o x 1", 4, 3, false, &["x", "o"]);
+/// const _: () = quadrille_core::declaration::assert_board("x3/4/3o", 4, 3, false, &["x", "o"]);
 /// ```
 ///
 /// A rank that is too short, a rank too few, and a letter that no piece has:
 ///
 /// ```compile_fail,E0080
-/// const _: () = quadrille_core::declaration::assert_board("x2/4/3o x 1", 4, 3, false, &["x", "o"]);
+/// const _: () = quadrille_core::declaration::assert_board("x2/4/3o", 4, 3, false, &["x", "o"]);
 /// ```
 ///
 /// ```compile_fail,E0080
-/// const _: () = quadrille_core::declaration::assert_board("x3/3o x 1", 4, 3, false, &["x", "o"]);
+/// const _: () = quadrille_core::declaration::assert_board("x3/3o", 4, 3, false, &["x", "o"]);
 /// ```
 ///
 /// ```compile_fail,E0080
-/// const _: () = quadrille_core::declaration::assert_board("x3/4/3q x 1", 4, 3, false, &["x", "o"]);
+/// const _: () = quadrille_core::declaration::assert_board("x3/4/3q", 4, 3, false, &["x", "o"]);
 /// ```
 ///
 /// # Panics
 ///
 /// If it has.
-pub const fn assert_board(fen: &str, files: usize, ranks: usize, holes: bool, letters: &[&str]) {
-    let bytes = fen.as_bytes();
+pub const fn assert_board(board: &str, files: usize, ranks: usize, holes: bool, letters: &[&str]) {
+    let bytes = board.as_bytes();
     let (mut at, mut file, mut rank) = (0, 0, 1);
-    while at < bytes.len() && bytes[at] != b' ' {
+    while at < bytes.len() && bytes[at] != b'[' {
         match bytes[at] {
             b'/' => {
                 assert!(file == files, "START has a rank of another length than the board: count its squares");
@@ -139,6 +199,8 @@ pub const fn assert_board(fen: &str, files: usize, ranks: usize, holes: bool, le
                 at += 1;
             }
             b'!' => at += 1,
+            // The mark of a piece that has promoted, where no piece is called so.
+            b'+' if !has(letters, bytes, at, 1) => at += 1,
             first => {
                 let length = if first < 0x80 { 1 } else { first.leading_ones() as usize };
                 let known = first == b'-' && holes || letters.is_empty() || has(letters, bytes, at, length);

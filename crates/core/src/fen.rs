@@ -12,7 +12,7 @@ mod lists;
 pub use board::{BoardField, Glyph, Token};
 pub use clocks::{FullmoveNumber, HalfmoveClock, MOST as MOST_ON_A_CLOCK, SideLetters, SideToMove};
 pub use error::{FenError, FenErrors, FenFault, Violation, Violations};
-pub use fields::{FenArgument, FenArguments, Fields};
+pub use fields::{FenArgument, FenArguments, Fields, Syntax};
 pub use lists::{ListPiece, SideLists};
 
 use alloc::string::String;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::io::{self, Read};
 
-use quadrille_core::fen::{self, FenError, FenErrors};
+use quadrille_core::fen::{self, FenArguments, FenError, FenErrors, Syntax};
 use quadrille_core::perft::{Counted, Divided};
 use quadrille_core::{Clause, Color, Convention, Geometry, MoveError, Outcome, Perft, PerftError, Rules, Turn, Watch};
 
@@ -66,6 +66,9 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
 
     /// Returns the side to move.
     fn turn(&self) -> Color;
+
+    /// Returns the letter by which FEN tells a side to be to move, where it has a field for that.
+    fn side_letter(&self, side: Color) -> Option<char>;
 
     /// Returns the legal moves as text, in the order of the generator.
     fn moves(&self) -> Vec<String>;
@@ -178,6 +181,16 @@ impl<R: Rules, M: Rules<Position = R::Position, Move = R::Move>> AnyGame for Ses
 
     fn turn(&self) -> Color {
         self.history().position().turn()
+    }
+
+    fn side_letter(&self, side: Color) -> Option<char> {
+        let fields = <R::Fen as FenArguments<R::Position>>::SYNTAX;
+        let letters = fields.iter().find_map(|field| match (field, side) {
+            (Syntax::Side { white, .. }, Color::White) => Some(white),
+            (Syntax::Side { black, .. }, Color::Black) => Some(black),
+            _ => None,
+        })?;
+        letters.chars().next()
     }
 
     fn moves(&self) -> Vec<String> {

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{FenArgument, FenError};
+use super::{FenArgument, FenError, Syntax};
 use crate::{Content, Geometry, Placement, Square};
 
 /// What is written of a piece.
@@ -57,7 +57,7 @@ pub(crate) const NAME: &str = "board";
 
 impl<P: Placement, const HOLES: bool> FenArgument<P> for BoardField<HOLES> {
     const NAME: &'static str = NAME;
-    const BOARD: Option<bool> = Some(HOLES);
+    const SYNTAX: Syntax = Syntax::Board { holes: HOLES };
 
     fn encode(position: &P, out: &mut dyn fmt::Write) -> fmt::Result {
         for rank in (0..P::Geometry::RANKS).rev() {

@@ -3,12 +3,12 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use super::{FenArgument, FenError};
+use super::{FenArgument, FenError, Syntax};
 use crate::{Clocks, Color, Turn};
 
 /// The letters by which a game's FEN tells the side to move.
 ///
-/// The first letter of each is written; all are read.
+/// The first letter of each is written; all are read. They are of ASCII, and no letter is of both.
 pub trait SideLetters: 'static {
     /// White's.
     const WHITE: &'static str = "w";
@@ -25,6 +25,7 @@ pub struct SideToMove<L = ()>(PhantomData<L>);
 
 impl<P: Turn, L: SideLetters> FenArgument<P> for SideToMove<L> {
     const NAME: &'static str = "side to move";
+    const SYNTAX: Syntax = Syntax::Side { white: L::WHITE, black: L::BLACK };
 
     fn encode(position: &P, out: &mut dyn fmt::Write) -> fmt::Result {
         out.write_str(match position.turn() {

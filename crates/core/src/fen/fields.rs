@@ -6,6 +6,26 @@ use smallvec::SmallVec;
 
 use super::FenError;
 
+/// What is known of a field before a text is read, so that the start of a game is held to it when it is compiled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Syntax {
+    /// Nothing.
+    Any,
+    /// A board by ranks, as [`BoardField`](super::BoardField) reads it.
+    Board {
+        /// Whether `-` is a square on which nothing may stand.
+        holes: bool,
+    },
+    /// The side to move, as [`SideToMove`](super::SideToMove) reads it: one letter.
+    Side {
+        /// Those of White, the one that is written first.
+        white: &'static str,
+        /// Those of Black.
+        black: &'static str,
+    },
+}
+
 /// One field of a FEN.
 ///
 /// # Laws
@@ -16,9 +36,8 @@ pub trait FenArgument<P>: 'static {
     const NAME: &'static str;
     /// What it means if the line ends before it; `None` if it may not be left out.
     const DEFAULT: Option<&'static str> = None;
-    /// Whether it is a board by ranks, as [`BoardField`](super::BoardField) reads it, and then whether that has holes:
-    /// so the start is held to its shape when it is compiled.
-    const BOARD: Option<bool> = None;
+    /// What is known of it when it is compiled.
+    const SYNTAX: Syntax = Syntax::Any;
 
     /// Writes it.
     ///
@@ -48,8 +67,8 @@ impl Fields {
 
 /// The fields of a FEN in their order, set apart by blanks: a tuple of [`FenArgument`]s.
 pub trait FenArguments<P>: 'static {
-    /// What the first of them says of the board, see [`FenArgument::BOARD`].
-    const BOARD: Option<bool> = None;
+    /// What is known of each when it is compiled.
+    const SYNTAX: &'static [Syntax] = &[];
 
     /// Writes all fields, one blank between.
     ///
@@ -88,7 +107,7 @@ impl<'a> Words<'a> {
 macro_rules! tuple {
     ($first:ident $($name:ident)*) => {
         impl<P, $first: FenArgument<P>, $($name: FenArgument<P>),*> FenArguments<P> for ($first, $($name,)*) {
-            const BOARD: Option<bool> = $first::BOARD;
+            const SYNTAX: &'static [Syntax] = &[$first::SYNTAX, $($name::SYNTAX),*];
 
             fn encode(position: &P, out: &mut dyn fmt::Write) -> fmt::Result {
                 $first::encode(position, out)?;

@@ -44,6 +44,34 @@ impl<V: RoyalMoves> Book<V> {
         in_hand
     };
 
+    /// The letters of White's pieces, but for those that a mark tells from another kind.
+    pub(super) const CAPITALS: &'static str = text(&Self::PLAIN);
+
+    /// Those of Black's.
+    pub(super) const SMALL: &'static str = text(&Self::PLAIN_SMALL);
+
+    /// The letters of the kinds that have not come about by promotion, one byte each; zeros behind them.
+    const PLAIN: [u8; MOST_KINDS] = {
+        let (mut plain, mut number, mut kind) = ([0; MOST_KINDS], 0, 0);
+        while kind < Self::KINDS {
+            let letter = V::LETTERS[kind];
+            assert!(letter.is_ascii() && !letter.is_empty(), "a kind has no letter of ASCII");
+            if !is_promoted(letter) {
+                assert!(letter.len() == 1, "a kind has more than a letter: `K`, or `+P` for a piece that has promoted");
+                (plain[number], number) = (letter.as_bytes()[0].to_ascii_uppercase(), number + 1);
+            }
+            kind += 1;
+        }
+        plain
+    };
+
+    /// The same, small.
+    const PLAIN_SMALL: [u8; MOST_KINDS] = {
+        let mut plain = Self::PLAIN;
+        plain.make_ascii_lowercase();
+        plain
+    };
+
     /// The kinds whose moves start the halfmove clock again.
     pub(super) const PROGRESS: KindSet = set(V::LETTERS, V::PROGRESS);
 
@@ -62,6 +90,18 @@ impl<V: RoyalMoves> Book<V> {
 /// Returns whether a letter is that of a kind that has come about by promotion.
 const fn is_promoted(letter: &str) -> bool {
     letter.as_bytes()[0] == b'+'
+}
+
+/// Returns letters as a text, up to the first zero.
+const fn text(letters: &[u8; MOST_KINDS]) -> &str {
+    let mut number = 0;
+    while number < MOST_KINDS && letters[number] != 0 {
+        number += 1;
+    }
+    match core::str::from_utf8(letters.split_at(number).0) {
+        Ok(text) => text,
+        Err(_) => panic!("letters of ASCII are a text"),
+    }
 }
 
 /// Returns the kinds of letters.

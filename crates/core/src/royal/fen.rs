@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::{Kinds, Pockets, RoyalMoves, RoyalPiece, RoyalPosition, en_passant};
-use crate::fen::{FenArgument, FenError};
+use crate::fen::{FenArgument, FenError, Syntax};
 use crate::{Black, Color, Content, Geometry, Glyph, Placement, Square, Turn, White};
 
 /// The board field, with a `+` before the letter of a piece that has promoted, and behind the board the pieces in hand,
@@ -21,6 +21,7 @@ const MOST_IN_HAND: u8 = 32;
 
 impl<V: RoyalMoves> FenArgument<RoyalPosition<V>> for PieceField {
     const NAME: &'static str = BOARD;
+    const SYNTAX: Syntax = Syntax::Board { holes: false };
 
     fn encode(position: &RoyalPosition<V>, out: &mut dyn fmt::Write) -> fmt::Result {
         for rank in (0..V::Geometry::RANKS).rev() {

@@ -3,6 +3,7 @@
 use core::marker::PhantomData;
 
 use super::RoyalMoves;
+use super::book::Book;
 use crate::fen::Token;
 use crate::{Color, Glyph};
 
@@ -51,6 +52,8 @@ impl<V: RoyalMoves> RoyalPiece<V> {
 }
 
 impl<V: RoyalMoves> Glyph for RoyalPiece<V> {
+    const LETTERS: &'static [&'static str] = &[Book::<V>::CAPITALS, Book::<V>::SMALL];
+
     fn from_letter(letter: char) -> Option<Self> {
         Self::of_letter(letter.encode_utf8(&mut [0; 4]))
     }

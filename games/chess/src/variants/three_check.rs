@@ -6,7 +6,8 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use quadrille_core::fen::{
-    BoardField, FenArgument, FenArguments, FenError, Fields, FullmoveNumber, HalfmoveClock, SideToMove, Violation,
+    BoardField, FenArgument, FenArguments, FenError, Fields, FullmoveNumber, HalfmoveClock, SideToMove, Syntax,
+    Violation,
 };
 use quadrille_core::{Clause, Color, Observer, Outcome, Reason};
 
@@ -160,6 +161,8 @@ pub struct CheckFields;
 type Written = (BoardField, SideToMove, Castling, EnPassant, Checks, HalfmoveClock, FullmoveNumber);
 
 impl FenArguments<PositionBy<ThirdCheckWins>> for CheckFields {
+    const SYNTAX: &'static [Syntax] = <Written as FenArguments<PositionBy<ThirdCheckWins>>>::SYNTAX;
+
     fn encode(position: &PositionBy<ThirdCheckWins>, out: &mut dyn fmt::Write) -> fmt::Result {
         Written::encode(position, out)
     }
