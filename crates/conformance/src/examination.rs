@@ -60,12 +60,11 @@ impl<'c, R: Rules> Examination<'c, R> {
 
     /// Asks of the start, and of the positions near it; false if there is no start to begin from.
     pub(crate) fn begin(&mut self) -> bool {
-        self.count(Law::Start);
-        let told = |found| Some((R::START.to_owned(), None, found));
+        self.report.count(Law::Start);
         let start = match quietly(R::start) {
             Ok(start) => start,
             Err(said) => {
-                self.settle(Law::Start, told(said));
+                self.report.settle(Fault::of(Law::Start, R::START, said));
                 return false;
             }
         };
@@ -74,7 +73,9 @@ impl<'c, R: Rules> Examination<'c, R> {
             Ok(Err(errors)) => Some(errors.to_string()),
             Ok(Ok(read)) => (read != start).then(|| format!("another position: {}", fen_text::<R>(&start))),
         };
-        self.settle(Law::Start, found.and_then(told));
+        if let Some(found) = found {
+            self.report.settle(Fault::of(Law::Start, R::START, found));
+        }
         let (mut near, mut next) = (vec![start], 0);
         while next < near.len() {
             let position = near[next];
@@ -96,10 +97,10 @@ impl<'c, R: Rules> Examination<'c, R> {
     pub(crate) fn play(&mut self) {
         let mut given = Vec::new();
         for text in &self.conformance.positions {
-            self.count(Law::Given);
+            self.report.count(Law::Given);
             match fen::read_leniently::<R>(text) {
                 Ok((position, _)) => given.push(position),
-                Err(errors) => self.settle(Law::Given, Some((text.clone(), None, errors.to_string()))),
+                Err(errors) => self.report.settle(Fault::of(Law::Given, text, errors.to_string())),
             }
         }
         for &position in &given {
@@ -126,7 +127,7 @@ impl<'c, R: Rules> Examination<'c, R> {
             let position = *history.position();
             let asked = self.visit(position, of_play);
             if let Some(outcome) = history.outcome().filter(|_| !over) {
-                *self.report.ends.entry(outcome.to_string()).or_default() += 1;
+                self.report.end(outcome);
                 over = true;
             }
             let Some(mv) = self.choose(&asked) else { break };
@@ -181,15 +182,19 @@ impl<'c, R: Rules> Examination<'c, R> {
             let Question { law, every, .. } = self.questions[at];
             // Laws ask about each pair of moves: where these are thousands, less often.
             let every = every * (1 + asked.moves.len().pow(2) / MOVES.pow(2));
-            if !self.report.positions.is_multiple_of(every as u64) || self.is_broken(law) || !self.is_declared(law) {
+            if !self.report.positions.is_multiple_of(every as u64)
+                || self.report.is_broken(law)
+                || !self.is_declared(law)
+            {
                 continue;
             }
-            self.count(law);
+            self.report.count(law);
             if let Some(breach) = ask(&self.questions[at], &asked) {
                 let declared = &conformance.declared;
-                let (position, Breach { mv, found }) = shrink(&self.questions[at], position, declared, breach);
-                let mv = mv.map(|mv| move_text::<R>(&position, mv));
-                self.settle(law, Some((fen_text::<R>(&position), mv, found)));
+                let (smallest, Breach { mv, found }) = shrink(&self.questions[at], position, declared, breach);
+                let met = (smallest != position).then(|| fen_text::<R>(&position));
+                let mv = mv.map(|mv| move_text::<R>(&smallest, mv));
+                self.report.settle(Fault { law, fen: fen_text::<R>(&smallest), met, mv, found });
             }
         }
         self.ask_the_same(&asked);
@@ -204,10 +209,7 @@ impl<'c, R: Rules> Examination<'c, R> {
         report.longest = report.longest.max(asked.moves.len());
         for square in R::Geometry::squares(R::Geometry::SQUARES) {
             if let Content::Piece(piece) = asked.position.at(square) {
-                let token = piece.token();
-                if let Some(letters) = report.letters.get_mut(token.team) {
-                    letters.insert(token.letter);
-                }
+                report.see(piece.token());
             }
         }
         let [fens, moves] = &mut self.texts;
@@ -219,15 +221,12 @@ impl<'c, R: Rules> Examination<'c, R> {
 
     /// Holds the moves to those of a position that was seen and is the same.
     fn ask_the_same(&mut self, asked: &Asked<'_, R>) {
-        if self.is_broken(Law::SameMoves) {
+        if self.report.is_broken(Law::SameMoves) {
             return;
         }
-        self.count(Law::SameMoves);
-        let mut texts: Vec<String> = asked.moves.iter().map(|&mv| move_text::<R>(&asked.position, mv)).collect();
-        texts.sort_unstable();
-        let mut hasher = DefaultHasher::new();
-        texts.hash(&mut hasher);
-        let (moves, fen) = (hasher.finish(), fen_text::<R>(&asked.position));
+        self.report.count(Law::SameMoves);
+        let moves = digest(asked.moves.iter().map(|&mv| move_text::<R>(&asked.position, mv)).collect());
+        let fen = fen_text::<R>(&asked.position);
         let found = match self.same.entry((R::repeats(&asked.position), R::clock_of_perft(&asked.position, 1))) {
             Entry::Vacant(entry) => {
                 entry.insert((moves, fen.clone()));
@@ -238,15 +237,17 @@ impl<'c, R: Rules> Examination<'c, R> {
                 (*others != moves).then(|| format!("other moves than in {other}, which is the same"))
             }
         };
-        self.settle(Law::SameMoves, found.map(|found| (fen, None, found)));
+        if let Some(found) = found {
+            self.report.settle(Fault::of(Law::SameMoves, fen, found));
+        }
     }
 
     /// Asks a law of a game, and shortens the game if it does not hold.
     fn ask_of_game(&mut self, law: Law, holds: OfGame<R>, start: R::Position, moves: &[R::Move]) {
-        if self.is_broken(law) {
+        if self.report.is_broken(law) {
             return;
         }
-        self.count(law);
+        self.report.count(law);
         let broken = |moves: &[R::Move]| match quietly(|| holds(start, moves)) {
             Ok(answer) => answer.err(),
             Err(said) => Some(said),
@@ -257,7 +258,7 @@ impl<'c, R: Rules> Examination<'c, R> {
         let shortest = (0..=moves.len()).find_map(|plies| broken(&moves[..plies]).map(|found| (plies, found)));
         let (plies, found) = shortest.unwrap_or((moves.len(), String::from("it once, and not again")));
         let fen = format!("{}, in a game of {plies} plies from there", fen_text::<R>(&start));
-        self.settle(law, Some((fen, None, found)));
+        self.report.settle(Fault::of(law, fen, found));
     }
 
     /// Gives the readers texts that are broken.
@@ -271,13 +272,13 @@ impl<'c, R: Rules> Examination<'c, R> {
         };
         for _ in 0..self.conformance.texts {
             self.report.texts += 1;
-            self.count(Law::TextIsRefused);
+            self.report.count(Law::TextIsRefused);
             let broken = [0, 1].map(|which| text::broken(&self.texts[which], &mut self.random));
             if wrong(&broken).is_some() {
-                let smallest = shrink_texts(broken, wrong);
+                let smallest = shrink_texts(broken, &wrong);
                 let found = wrong(&smallest).unwrap_or_default();
-                let [fen, mv] = smallest;
-                self.settle(Law::TextIsRefused, Some((format!("{fen:?}"), Some(format!("{mv:?}")), found)));
+                let [fen, mv] = smallest.map(|text| format!("{text:?}"));
+                self.report.settle(Fault { mv: Some(mv), ..Fault::of(Law::TextIsRefused, fen, found) });
                 return;
             }
         }
@@ -285,16 +286,11 @@ impl<'c, R: Rules> Examination<'c, R> {
 
     /// Does something with a position; a panic is a fault.
     fn guard(&mut self, position: R::Position, act: impl FnOnce(&mut Self)) {
-        self.count(Law::NothingPanics);
+        self.report.count(Law::NothingPanics);
         if let Err(said) = quietly(|| act(self)) {
-            let fault = (format!("a game from {}", fen_text::<R>(&position)), None, said);
-            self.settle(Law::NothingPanics, Some(fault));
+            let fen = format!("a game from {}", fen_text::<R>(&position));
+            self.report.settle(Fault::of(Law::NothingPanics, fen, said));
         }
-    }
-
-    /// Returns whether a law is known not to hold: it is not asked again.
-    fn is_broken(&self, law: Law) -> bool {
-        self.report.faults.iter().any(|fault| fault.law == law)
     }
 
     /// Returns whether there is something declared that a law is about.
@@ -307,18 +303,14 @@ impl<'c, R: Rules> Examination<'c, R> {
             _ => true,
         }
     }
+}
 
-    /// Notes that a law is asked.
-    fn count(&mut self, law: Law) {
-        *self.report.asked.entry(law).or_default() += 1;
-    }
-
-    /// Notes a fault, unless one of that law is known.
-    fn settle(&mut self, law: Law, fault: Option<(String, Option<String>, String)>) {
-        if let Some((fen, mv, found)) = fault.filter(|_| !self.is_broken(law)) {
-            self.report.faults.push(Fault { law, fen, mv, found });
-        }
-    }
+/// Returns a digest of texts, whatever their order.
+fn digest(mut texts: Vec<String>) -> u64 {
+    texts.sort_unstable();
+    let mut hasher = DefaultHasher::new();
+    texts.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// Returns a position as FEN, or as it can be shown.

@@ -11,10 +11,19 @@ pub struct Fault {
     pub law: Law,
     /// The position, with as few pieces as show the fault. It is a FEN, unless the game cannot write one.
     pub fen: String,
+    /// The position in which it was met first, if it had more pieces: there the same law may fail for another reason.
+    pub met: Option<String>,
     /// The move, as text, if the fault is one of a move.
     pub mv: Option<String>,
     /// What was found instead.
     pub found: String,
+}
+
+impl Fault {
+    /// A fault in a position, on no move.
+    pub(crate) fn of(law: Law, fen: impl Into<String>, found: impl Into<String>) -> Self {
+        Self { law, fen: fen.into(), met: None, mv: None, found: found.into() }
+    }
 }
 
 impl fmt::Display for Fault {
@@ -24,6 +33,10 @@ impl fmt::Display for Fault {
         if let Some(mv) = &self.mv {
             write!(f, "\n    on {mv}")?;
         }
-        write!(f, "\n    found {}", self.found)
+        write!(f, "\n    found {}", self.found)?;
+        match &self.met {
+            Some(met) => write!(f, "\n    first met in {met}"),
+            None => Ok(()),
+        }
     }
 }

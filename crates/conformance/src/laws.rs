@@ -40,6 +40,7 @@ pub(crate) fn questions<R: Rules>() -> Vec<Question<R>> {
         question(Law::PlayKeepsRules, 1, play::play_keeps_rules::<R>),
         question(Law::NullMove, 1, play::null_move_gives_the_turn::<R>),
         question(Law::Placement, 4, play::placed_stands::<R>),
+        question(Law::Letters, 4, text::letters_mean_pieces::<R>),
         question(Law::FenReadsBack, 1, text::fen_reads_back::<R>),
         question(Law::MovesReadBack, 1, text::moves_read_back::<R>),
         question(Law::MovesToldApart, 1, text::moves_told_apart::<R>),

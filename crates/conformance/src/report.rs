@@ -3,6 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
+use quadrille_core::{Outcome, Token};
+
 use crate::{Fault, Law};
 
 /// What was seen of a game, what of its rules was never met, and which laws do not hold.
@@ -26,6 +28,38 @@ pub struct Report {
     pub(crate) deeper: u64,
     pub(crate) asked: BTreeMap<Law, u64>,
     pub(crate) faults: Vec<Fault>,
+}
+
+/// What an examination notes.
+impl Report {
+    /// Returns whether a law is known not to hold: it is not asked again.
+    pub(crate) fn is_broken(&self, law: Law) -> bool {
+        self.faults.iter().any(|fault| fault.law == law)
+    }
+
+    /// Notes that a law is asked.
+    pub(crate) fn count(&mut self, law: Law) {
+        *self.asked.entry(law).or_default() += 1;
+    }
+
+    /// Notes a fault, unless one of that law is known.
+    pub(crate) fn settle(&mut self, fault: Fault) {
+        if !self.is_broken(fault.law) {
+            self.faults.push(fault);
+        }
+    }
+
+    /// Notes a piece on the board.
+    pub(crate) fn see(&mut self, token: Token) {
+        if let Some(letters) = self.letters.get_mut(token.team) {
+            letters.insert(token.letter);
+        }
+    }
+
+    /// Notes how a game ended.
+    pub(crate) fn end(&mut self, outcome: Outcome) {
+        *self.ends.entry(outcome.to_string()).or_default() += 1;
+    }
 }
 
 impl Report {

@@ -63,7 +63,7 @@ pub(crate) fn stands<R: Rules>(position: &R::Position) -> bool {
 }
 
 /// Takes characters out of two texts as long as they stay wrong.
-pub(crate) fn shrink_texts(texts: [String; 2], wrong: impl Fn(&[String; 2]) -> Option<String>) -> [String; 2] {
+pub(crate) fn shrink_texts(texts: [String; 2], wrong: &dyn Fn(&[String; 2]) -> Option<String>) -> [String; 2] {
     let mut smallest = texts;
     for which in [0, 1] {
         let mut at = 0;

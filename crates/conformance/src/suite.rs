@@ -21,7 +21,7 @@ pub(crate) fn count<R: Rules>(text: &str, most: u64, report: &mut Report) {
             && let Err(found) = count_line::<R>(line, convention, most, report)
         {
             let fen = format!("line {number} of the suite, published by {source}: {line}");
-            report.faults.push(Fault { law: Law::Published, fen, mv: None, found });
+            report.faults.push(Fault::of(Law::Published, fen, found));
         }
     }
 }
@@ -52,7 +52,7 @@ fn count_line<R: Rules>(line: &str, convention: &str, most: u64, report: &mut Re
             }
         };
         report.counts += 1;
-        *report.asked.entry(Law::Published).or_default() += 1;
+        report.count(Law::Published);
         if counted != published {
             return Err(format!("{counted} at depth {depth}, where {published} was published"));
         }

@@ -65,7 +65,8 @@ defects! {
     a_move_that_leaves_a_position_against_the_rules: ManStaysOnLastRank, PlayKeepsRules and FenReadsBack and TextIsRefused and RecordsReadBack and RefereePlays;
     a_null_move_that_changes_pieces: NullMoveTakes, NullMove;
     a_piece_placed_for_both_sides: PlacedOnBoth, Placement and FenReadsBack and TextIsRefused and RecordsReadBack;
-    a_fen_without_a_kind_of_pieces: FenForgetsChiefs, FenReadsBack and TextIsRefused and RecordsReadBack and Referee and RefereePlays;
+    a_fen_without_the_number_of_the_move: FenForgetsNumber, FenReadsBack and RecordsReadBack and RefereePlays;
+    kinds_with_the_same_letter: LettersAreAlike, Letters and FenReadsBack and TextIsRefused and RecordsReadBack and Referee and RefereePlays;
     a_reader_of_moves_that_reads_another: FirstMoveIsRead, MovesReadBack and RecordsReadBack;
     moves_with_the_same_text: TextsAreTargets, MovesToldApart and MovesReadBack and RecordsReadBack and Referee and RefereePlays;
     a_reader_that_panics_on_short_text: ReaderSlices, TextIsRefused and MovesReadBack and RecordsReadBack;

@@ -1,8 +1,6 @@
 //! Laws of texts.
 
-use std::collections::BTreeMap;
-
-use quadrille_core::{MoveError, Rules, fen};
+use quadrille_core::{Content, Geometry, Glyph, MoveError, Placement, Rules, Token, fen};
 
 use crate::asked::{Answer, Asked, Breach, hold};
 
@@ -41,13 +39,49 @@ pub(crate) fn moves_read_back<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
 
 /// No two moves have the same text.
 pub(crate) fn moves_told_apart<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
-    let mut seen: [BTreeMap<String, R::Move>; 3] = Default::default();
-    for &mv in &asked.moves {
-        for (seen, text) in seen.iter_mut().zip(texts::<R>(&asked.position, mv)) {
-            if let Some(other) = seen.insert(text.clone(), mv) {
-                hold!(other == mv, on mv, "{text:?}, as another move has it");
-            }
+    let mut told: [Vec<(String, usize)>; 3] = Default::default();
+    for (at, &mv) in asked.moves.iter().enumerate() {
+        for (told, text) in told.iter_mut().zip(texts::<R>(&asked.position, mv)) {
+            told.push((text, at));
         }
+    }
+    for (text, one, other) in told.into_iter().flat_map(twice) {
+        let (mv, other) = (asked.moves[other], asked.moves[one]);
+        hold!(other == mv, on mv, "{text:?}, as another move has it");
+    }
+    Ok(())
+}
+
+/// Returns the texts that come twice, and where.
+fn twice(mut texts: Vec<(String, usize)>) -> Vec<(String, usize, usize)> {
+    texts.sort_unstable();
+    let pairs = texts.windows(2).filter(|pair| pair[0].0 == pair[1].0);
+    pairs.map(|pair| (pair[0].0.clone(), pair[0].1, pair[1].1)).collect()
+}
+
+/// Each letter that is declared means a piece that is written with it, and each piece on the board is that of its letter.
+pub(crate) fn letters_mean_pieces<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
+    type Piece<R> = <<R as Rules>::Position as Placement>::Piece;
+    let declared = || Piece::<R>::LETTERS.iter().flat_map(|letters| letters.chars());
+    for letter in declared() {
+        let Some(piece) = Piece::<R>::from_letter(letter) else {
+            return Err(Breach::from(format!("{letter:?} among the letters, and no piece of it")));
+        };
+        let written = piece.token().letter;
+        hold!(written == letter, "{letter:?} among the letters, and a piece of it that is written {written:?}");
+    }
+    for square in R::Geometry::squares(R::Geometry::SQUARES) {
+        let Content::Piece(piece) = asked.position.at(square) else { continue };
+        let token = piece.token();
+        let is_declared = declared().next().is_none() || declared().any(|letter| letter == token.letter);
+        hold!(is_declared, "{:?} on {square}, which is not among the letters", token.letter);
+        let plain = Piece::<R>::from_letter(token.letter);
+        let marked = plain.and_then(|plain| match token {
+            Token { team: 2.., .. } => plain.of_team(token.team),
+            Token { moved: true, .. } => plain.marked_moved(),
+            _ => Some(plain),
+        });
+        hold!(marked == Some(piece), "{:?} on {square}, which is read as another piece", token.letter);
     }
     Ok(())
 }

@@ -11,7 +11,7 @@ pub(crate) mod referee;
 use std::fmt;
 use std::marker::PhantomData;
 
-use quadrille_core::fen::{FullmoveNumber, HalfmoveClock, SideToMove, Violation};
+use quadrille_core::fen::{FenArgument, FenError, FullmoveNumber, HalfmoveClock, SideToMove, Violation};
 use quadrille_core::smallvec::Array;
 use quadrille_core::{
     BareSide, BoardField, Clocks, Color, Convention, Geometry, History, Hop, Leaper, MoveError, MoveSink, NoProgress,
@@ -47,6 +47,21 @@ struct Forward;
 
 impl Leaper for Forward {
     type Leaps = (Hop<-1, 0>, Hop<1, 0>, Hop<-1, 1>, Hop<0, 1>, Hop<1, 1>);
+}
+
+/// The number of the move.
+pub(crate) struct Number;
+
+impl FenArgument<Position> for Number {
+    const NAME: &'static str = <FullmoveNumber as FenArgument<Position>>::NAME;
+
+    fn encode(position: &Position, out: &mut dyn fmt::Write) -> fmt::Result {
+        if is(Defect::FenForgetsNumber) { out.write_str("1") } else { FullmoveNumber::encode(position, out) }
+    }
+
+    fn decode(position: &mut Position, text: &str) -> Result<(), FenError> {
+        FullmoveNumber::decode(position, text)
+    }
 }
 
 /// A chief in the middle wins.
@@ -89,7 +104,7 @@ where
     type Position = Position;
     type Move = Step;
     type Buffer = B;
-    type Fen = (BoardField, SideToMove, HalfmoveClock, FullmoveNumber);
+    type Fen = (BoardField, SideToMove, HalfmoveClock, Number);
     type End = (InTheMiddle, BareSide, Blocked, NoProgress<30>);
     type Claims = ();
     type Repeats = ([Squares; 2], Squares, Option<Color>);

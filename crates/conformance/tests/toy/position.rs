@@ -36,6 +36,8 @@ impl Piece {
 }
 
 impl Glyph for Piece {
+    const LETTERS: &'static [&'static str] = &["MC", "mc"];
+
     fn from_letter(letter: char) -> Option<Self> {
         let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
         let chief = letter.eq_ignore_ascii_case(&'c');
@@ -43,7 +45,7 @@ impl Glyph for Piece {
     }
 
     fn token(self) -> Token {
-        let letter = if self.chief && !is(Defect::FenForgetsChiefs) { 'C' } else { 'M' };
+        let letter = if self.chief && !is(Defect::LettersAreAlike) { 'C' } else { 'M' };
         let letter = if self.color == Color::White { letter } else { letter.to_ascii_lowercase() };
         Token { letter, team: self.color.index(), moved: false }
     }
