@@ -9,6 +9,7 @@ mod error;
 mod fields;
 mod lists;
 
+pub(crate) use board::find;
 pub use board::{BoardField, Glyph, Token};
 pub use clocks::{FullmoveNumber, HalfmoveClock, MOST as MOST_ON_A_CLOCK, SideLetters, SideToMove};
 pub use error::{FenError, FenErrors, FenFault, Violation, Violations};
@@ -18,7 +19,7 @@ pub use lists::{ListPiece, SideLists};
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::{Rules, declaration};
+use crate::{Content, Geometry, Placement, Rules, Square, declaration};
 
 /// Reads a FEN and holds it to every rule.
 ///
@@ -46,8 +47,26 @@ pub fn read_leniently<R: Rules>(text: &str) -> Result<(R::Position, Vec<FenError
     let mut violations = Vec::new();
     R::validate(&position, &mut violations);
     let waived = violations.iter().all(|violation| violation.waivable);
-    let errors: Vec<FenError> = violations.iter().map(|violation| violation.at(fields.byte(violation.field))).collect();
+    let error = |&violation: &Violation| violation.at(byte_of::<R>(violation, &position, text, &fields));
+    let errors: Vec<FenError> = violations.iter().map(error).collect();
     if waived { Ok((position, errors)) } else { Err(FenErrors::new(errors)) }
+}
+
+/// Returns the byte of what breaks a rule: of the first piece of a board but for which it would be kept, else of the field.
+fn byte_of<R: Rules>(violation: Violation, position: &R::Position, text: &str, fields: &Fields) -> usize {
+    let breaks = |square: &Square<R::Geometry>| {
+        let mut without = *position;
+        without.place(*square, Content::Empty);
+        let mut others = Vec::new();
+        R::validate(&without, &mut others);
+        position.at(*square) != Content::Empty && !others.contains(&violation)
+    };
+    let place = |file, rank| Square::<R::Geometry>::new(file, rank);
+    let ranks = (0..R::Geometry::RANKS).rev();
+    let mut squares = ranks.flat_map(|rank| (0..R::Geometry::FILES).filter_map(move |file| place(file, rank)));
+    let found = if violation.field == board::NAME { squares.find(breaks) } else { None };
+    let byte = found.and_then(|square| R::Fen::find(text, fields, violation.field, (square.file(), square.rank())));
+    byte.unwrap_or_else(|| fields.byte(violation.field))
 }
 
 /// Writes the canonical FEN.

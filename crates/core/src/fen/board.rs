@@ -98,6 +98,39 @@ impl<P: Placement, const HOLES: bool> FenArgument<P> for BoardField<HOLES> {
         }
         Ok(())
     }
+
+    fn find(text: &str, square: (usize, usize)) -> Option<usize> {
+        find::<false>(text, P::Geometry::RANKS, square)
+    }
+}
+
+/// Returns the byte at which a board that can be read has a piece or a hole on the square of a file and a rank; with
+/// `PREFIXED`, where `+` stands before the letter of a piece.
+pub(crate) fn find<const PREFIXED: bool>(board: &str, ranks: usize, square: (usize, usize)) -> Option<usize> {
+    let (mut rest, mut file, mut rank) = (Cursor { text: board, at: 0 }, 0, ranks.checked_sub(1)?);
+    while let Some(sign) = rest.peek() {
+        let start = rest.at;
+        if let Some(gap) = rest.number() {
+            file += gap;
+            continue;
+        }
+        rest.at += sign.len_utf8();
+        match sign {
+            '/' => (file, rank) = (0, rank.checked_sub(1)?),
+            // The marks behind a letter.
+            '{' => rest.at = start + board[start..].find('}')? + 1,
+            '!' => {}
+            _ if (file, rank) == square => return Some(start),
+            _ => {
+                // The mark before one.
+                if PREFIXED && sign == '+' {
+                    rest.at += rest.peek().map_or(0, char::len_utf8);
+                }
+                file += 1;
+            }
+        }
+    }
+    None
 }
 
 /// Writes a gap, if there is one, and starts the next.

@@ -52,6 +52,12 @@ pub trait FenArgument<P>: 'static {
     ///
     /// If the text is not such a field; the byte counts from the field's start.
     fn decode(position: &mut P, text: &str) -> Result<(), FenError>;
+
+    /// Returns the byte at which the field, which can be read, has what stands on the square of a file and a rank, counted
+    /// from 0; none, if it does not say. The default never does.
+    fn find(_text: &str, _square: (usize, usize)) -> Option<usize> {
+        None
+    }
 }
 
 /// Where each field of a FEN started.
@@ -83,6 +89,12 @@ pub trait FenArguments<P>: 'static {
     ///
     /// The first fault: of a field, of a field that is missing, of text after the last.
     fn decode(position: &mut P, text: &str) -> Result<Fields, FenError>;
+
+    /// Returns the byte at which a field of a text that can be read has what stands on the square of a file and a rank,
+    /// counted from 0; none, if it does not say. The default never does.
+    fn find(_text: &str, _fields: &Fields, _field: &str, _square: (usize, usize)) -> Option<usize> {
+        None
+    }
 }
 
 /// Words of a text with the byte that each starts at.
@@ -125,6 +137,17 @@ macro_rules! tuple {
                     Ok((_, byte)) => Err(FenError::expected("end", byte, "the end of the FEN")),
                     Err(_) => Ok(fields),
                 }
+            }
+
+            fn find(text: &str, fields: &Fields, field: &str, square: (usize, usize)) -> Option<usize> {
+                let start = fields.byte(field);
+                let (word, _) = Words { text, at: start }.next().ok()?;
+                let byte = match field {
+                    name if name == $first::NAME => $first::find(word, square),
+                    $(name if name == $name::NAME => $name::find(word, square),)*
+                    _ => None,
+                };
+                byte.map(|byte| start + byte)
             }
         }
     };

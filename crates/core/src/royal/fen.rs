@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::{Kinds, Pockets, RoyalMoves, RoyalPiece, RoyalPosition, en_passant};
-use crate::fen::{FenArgument, FenError, Syntax};
+use crate::fen::{FenArgument, FenError, Syntax, find};
 use crate::{Black, Color, Content, Geometry, Glyph, Placement, Square, Turn, White};
 
 /// The board field, with a `+` before the letter of a piece that has promoted, and behind the board the pieces in hand,
@@ -68,6 +68,10 @@ impl<V: RoyalMoves> FenArgument<RoyalPosition<V>> for PieceField {
             at = read_sign(text, at, "]", "the letter of a piece that may be in hand, or `]`")?;
         }
         if at < text.len() { Err(FenError::expected(BOARD, at, "the end of the board")) } else { Ok(()) }
+    }
+
+    fn find(text: &str, square: (usize, usize)) -> Option<usize> {
+        find::<true>(text, V::Geometry::RANKS, square)
     }
 }
 

@@ -158,6 +158,9 @@ fn a_rule_may_be_waived_by_those_who_ask() {
     let [error] = errors.errors() else { panic!("one rule: {errors}") };
     assert_eq!((error.field, error.byte, error.fault), ("board", 1, fault));
     assert_eq!(std::format!("{errors}"), "board, byte 1: expected no man on its last rank");
+    // What one piece alone breaks is told where that stands.
+    let one = Race::from_fen(" 10/10/10/U9/10/10/10/4d5 w 0 1").unwrap_err();
+    assert_eq!(std::format!("{one}"), "board, byte 23: expected no man on its last rank");
     let (position, waived) = fen::read_leniently::<Race>(text).unwrap();
     assert_eq!(waived, errors.errors());
     assert!(!Race::has_move(&position));

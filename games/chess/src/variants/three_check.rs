@@ -167,6 +167,10 @@ impl FenArguments<PositionBy<ThirdCheckWins>> for CheckFields {
         Written::encode(position, out)
     }
 
+    fn find(text: &str, fields: &Fields, field: &str, square: (usize, usize)) -> Option<usize> {
+        <Written as FenArguments<PositionBy<ThirdCheckWins>>>::find(text, fields, field, square)
+    }
+
     fn decode(position: &mut PositionBy<ThirdCheckWins>, text: &str) -> Result<Fields, FenError> {
         if text.split([' ', '\t']).filter(|word| !word.is_empty()).nth(4).is_some_and(|word| word.contains('+')) {
             return Written::decode(position, text);

@@ -82,6 +82,24 @@ fn the_light_squares_of_a_chequered_board_are_gaps() {
     assert_eq!(error, FenError::expected("board", 0, "a gap: there is no square here"));
 }
 
+#[test]
+fn each_piece_is_found_where_it_is_written() {
+    let text = "p{2}p{2}!10/12/P!ø8-k";
+    let found = |name: &str| {
+        let square: Square<Wide> = name.parse().unwrap();
+        <Field as FenArgument<Zoo<Wide>>>::find(text, (square.file(), square.rank()))
+    };
+    let places = [("a3", 0), ("b3", 4), ("a1", 15), ("b1", 17), ("k1", 20), ("l1", 21)];
+    for (name, byte) in places {
+        assert_eq!(found(name), Some(byte), "{name}");
+    }
+    assert_eq!([found("c3"), found("a2"), found("c1")], [None; 3]);
+    // Where `+` is the mark of a piece, it belongs to it.
+    assert_eq!(find::<true>("1+p1/+P2", 2, (1, 1)), Some(1));
+    assert_eq!(find::<true>("1+p1/+P2", 2, (0, 0)), Some(5));
+    assert_eq!(find::<true>("1+p1/3[P]", 2, (0, 0)), None);
+}
+
 proptest! {
     #[test]
     fn no_text_makes_it_panic(text in "[PpKkøØ0-9/{}!\\-xé ]{0,40}|\\PC{0,20}") {
