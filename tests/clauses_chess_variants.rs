@@ -427,6 +427,8 @@ fn atomic_a_king_alone_and_bishops_that_never_meet_draw() {
 fn atomic_pawns_that_stand_still_draw() {
     for (fen, drawn) in [
         ("7k/8/8/4p3/4P3/8/8/K7 w - - 0 1", true),
+        // A square that was passed, with nobody to capture on it.
+        ("7k/8/8/4p3/4P3/8/8/K7 b - e3 0 1", true),
         // White's bishop on light squares does not meet e5, which is dark; it would meet d5.
         ("7k/8/8/4p3/4P3/8/8/KB6 w - - 0 1", true),
         ("7k/8/8/3p4/3P4/8/8/KB6 w - - 0 1", false),

@@ -184,6 +184,9 @@ fn spanish_three_kings_with_the_longest_diagonal_have_twelve_moves() {
         assert_eq!(outcome::<SpanishDraughts>(position), end, "{position}");
         assert_eq!(outcome::<PortugueseDraughts>(position), end, "{position}");
     }
+    // Who has had the diagonal may leave it, and the count goes on.
+    assert_eq!(game::<SpanishDraughts>("W:WK5,K2,K3:BK31:H23:F40", "").outcome(), None);
+    assert_eq!(game::<SpanishDraughts>("W:WK5,K2,K3:BK31:H23:F40", "5-9").outcome(), drawn);
 }
 
 #[test]

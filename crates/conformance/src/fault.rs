@@ -11,7 +11,7 @@ pub struct Fault {
     pub law: Law,
     /// The position, with as few pieces as show the fault. It is a FEN, unless the game cannot write one.
     pub fen: String,
-    /// The position in which it was met first, if it had more pieces: there the same law may fail for another reason.
+    /// The position in which it was met first, if that was another: there the same law may fail for another reason.
     pub met: Option<String>,
     /// The move, as text, if the fault is one of a move.
     pub mv: Option<String>,

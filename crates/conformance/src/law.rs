@@ -54,7 +54,7 @@ laws! {
     /// Of [`Placement`](quadrille_core::Placement).
     Placement: "what is placed on a square stands there, and every other square is as it was; what is put together from the pieces is the position";
     /// Of [`Glyph`](quadrille_core::Glyph).
-    Letters: "a letter means the piece that is written with it, and the letters that are declared are those of pieces";
+    Letters: "each letter that is declared means a piece, and each piece is that of the letter that it is written with";
     /// Of FEN.
     FenReadsBack: "a FEN reads back as an equal position, and is written the same again";
     /// Of moves as text.

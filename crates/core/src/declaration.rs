@@ -24,6 +24,7 @@ pub const fn assert_possible<R: Rules>() {
             Syntax::Board { holes } => {
                 assert_board(word(R::START, field), R::Geometry::FILES, R::Geometry::RANKS, holes, letters);
             }
+            Syntax::Pieces => assert_pieces(word(R::START, field), R::Geometry::FILES, R::Geometry::RANKS, letters),
             Syntax::Side { white, black } => assert_side(word(R::START, field), white, black),
         }
         field += 1;
@@ -75,7 +76,16 @@ const fn is_blank(text: &str, at: usize) -> bool {
 pub const fn assert_side(word: &str, white: &str, black: &str) {
     assert!(!white.is_empty() && !black.is_empty(), "a side has no letter: give each one for the side to move");
     assert!(white.is_ascii() && black.is_ascii(), "a letter of a side is not of ASCII: take another");
-    assert_letters(&[white, black]);
+    let (letters, mut side) = ([white, black], 0);
+    while side < letters.len() {
+        let (bytes, mut at) = (letters[side].as_bytes(), 0);
+        while at < bytes.len() {
+            assert!(bytes[at].is_ascii_graphic(), "a letter of a side is a blank: take another");
+            assert!(number_of(&letters, bytes[at]) == 1, "a letter of a side is given twice: which is meant?");
+            at += 1;
+        }
+        side += 1;
+    }
     assert!(word.len() == 1, "START has no letter of a side behind the board: see the letters of the sides");
     let known = number_of(&[white, black], word.as_bytes()[0]) == 1;
     assert!(known, "START has another letter for the side to move than either side: see the letters of the sides");
@@ -149,8 +159,6 @@ const fn number_of(letters: &[&str], byte: u8) -> usize {
 
 /// Refuses a board field that has another shape or other letters than the game; no letters are any.
 ///
-/// A bracket ends the board: behind it stands what is in hand.
-///
 /// ```
 /// const _: () = quadrille_core::declaration::assert_board("x3/4/3o", 4, 3, false, &["x", "o"]);
 /// ```
@@ -173,9 +181,32 @@ const fn number_of(letters: &[&str], byte: u8) -> usize {
 ///
 /// If it has.
 pub const fn assert_board(board: &str, files: usize, ranks: usize, holes: bool, letters: &[&str]) {
+    assert_shape(board, files, ranks, holes, false, letters);
+}
+
+/// Refuses a board field with `+` before a piece that has promoted, and behind it, in brackets, what is in hand, if the board
+/// has another shape or other letters than the game.
+///
+/// ```
+/// const _: () = quadrille_core::declaration::assert_pieces("K+p1/3[P]", 3, 2, &["KP", "kp"]);
+/// ```
+///
+/// ```compile_fail,E0080
+/// const _: () = quadrille_core::declaration::assert_pieces("K+p2/3[P]", 3, 2, &["KP", "kp"]);
+/// ```
+///
+/// # Panics
+///
+/// If it has.
+pub const fn assert_pieces(board: &str, files: usize, ranks: usize, letters: &[&str]) {
+    assert_shape(board, files, ranks, false, true, letters);
+}
+
+/// Refuses a board field, as [`assert_board`] or, if it is `marked`, as [`assert_pieces`].
+const fn assert_shape(board: &str, files: usize, ranks: usize, holes: bool, marked: bool, letters: &[&str]) {
     let bytes = board.as_bytes();
     let (mut at, mut file, mut rank) = (0, 0, 1);
-    while at < bytes.len() && bytes[at] != b'[' {
+    while at < bytes.len() && !(marked && bytes[at] == b'[') {
         match bytes[at] {
             b'/' => {
                 assert!(file == files, "START has a rank of another length than the board: count its squares");
@@ -199,8 +230,8 @@ pub const fn assert_board(board: &str, files: usize, ranks: usize, holes: bool, 
                 at += 1;
             }
             b'!' => at += 1,
-            // The mark of a piece that has promoted, where no piece is called so.
-            b'+' if !has(letters, bytes, at, 1) => at += 1,
+            // The mark of a piece that has promoted.
+            b'+' if marked => at += 1,
             first => {
                 let length = if first < 0x80 { 1 } else { first.leading_ones() as usize };
                 let known = first == b'-' && holes || letters.is_empty() || has(letters, bytes, at, length);

@@ -47,25 +47,34 @@ pub fn read_leniently<R: Rules>(text: &str) -> Result<(R::Position, Vec<FenError
     let mut violations = Vec::new();
     R::validate(&position, &mut violations);
     let waived = violations.iter().all(|violation| violation.waivable);
-    let error = |&violation: &Violation| violation.at(byte_of::<R>(violation, &position, text, &fields));
+    let error = |&violation: &Violation| violation.at(byte_of::<R>(violation, &violations, &position, text, &fields));
     let errors: Vec<FenError> = violations.iter().map(error).collect();
     if waived { Ok((position, errors)) } else { Err(FenErrors::new(errors)) }
 }
 
-/// Returns the byte of what breaks a rule: of the first piece of a board but for which it would be kept, else of the field.
-fn byte_of<R: Rules>(violation: Violation, position: &R::Position, text: &str, fields: &Fields) -> usize {
+/// Returns the byte of what breaks a rule: of the one piece of a board but for which all would be well, else of the field.
+fn byte_of<R: Rules>(
+    violation: Violation,
+    all: &[Violation],
+    position: &R::Position,
+    text: &str,
+    fields: &Fields,
+) -> usize {
     let breaks = |square: &Square<R::Geometry>| {
-        let mut without = *position;
+        if position.at(*square) == Content::Empty {
+            return false;
+        }
+        let (mut without, mut others) = (*position, Vec::new());
         without.place(*square, Content::Empty);
-        let mut others = Vec::new();
         R::validate(&without, &mut others);
-        position.at(*square) != Content::Empty && !others.contains(&violation)
+        !others.contains(&violation) && others.iter().all(|other| all.contains(other))
     };
-    let place = |file, rank| Square::<R::Geometry>::new(file, rank);
-    let ranks = (0..R::Geometry::RANKS).rev();
-    let mut squares = ranks.flat_map(|rank| (0..R::Geometry::FILES).filter_map(move |file| place(file, rank)));
-    let found = if violation.field == board::NAME { squares.find(breaks) } else { None };
-    let byte = found.and_then(|square| R::Fen::find(text, fields, violation.field, (square.file(), square.rank())));
+    let mut found = R::Geometry::squares(R::Geometry::SQUARES).filter(breaks);
+    let found = if violation.field == board::NAME { (found.next(), found.next()) } else { (None, None) };
+    let byte = match found {
+        (Some(one), None) => R::Fen::find(text, fields, violation.field, (one.file(), one.rank())),
+        _ => None,
+    };
     byte.unwrap_or_else(|| fields.byte(violation.field))
 }
 

@@ -83,6 +83,8 @@ pub trait Rules: Copy + Debug + Send + Sync + Sized + 'static {
     fn empty() -> Self::Position;
 
     /// Adds every rule that the position breaks; none, if it is one that `generate` may be asked about.
+    ///
+    /// Any position may be asked about, such as a FEN that was read with a piece taken away: it never panics.
     fn validate(position: &Self::Position, violations: &mut Vec<Violation>);
 
     /// Gives each legal move exactly once to the sink.

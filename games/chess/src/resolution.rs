@@ -149,7 +149,7 @@ impl<L: Laws> PositionBy<L> {
 
     /// Returns whether no pawn can move: each has a pawn right before it, and nothing that it could capture.
     pub(crate) fn pawns_are_locked(&self) -> bool {
-        self.passed == 0 && self.pawns_of_are_locked::<White>() && self.pawns_of_are_locked::<Black>()
+        self.en_passant().is_none() && self.pawns_of_are_locked::<White>() && self.pawns_of_are_locked::<Black>()
     }
 
     /// Returns whether no pawn of a side can move, but for a capture en passant.

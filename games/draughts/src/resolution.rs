@@ -63,8 +63,8 @@ impl<V: JumpRules, const FEWEST: u32, const MOST: u32, const PLIES: u32> Resolut
     }
 }
 
-/// Three kings of which one has the longest diagonal, against a lone king who is not on it: after so many plies the game
-/// is drawn.
+/// Three kings of which one has come to have the longest diagonal, against a lone king who was not on it: after so many plies
+/// the game is drawn.
 ///
 /// The diagonal goes from White's left corner to Black's, on a mirrored board from White's right corner.
 #[derive(Clone, Copy, Debug)]
@@ -72,13 +72,20 @@ pub struct ThreeKingsOnMainRoad<const PLIES: u32>;
 
 impl<V: JumpRules, const PLIES: u32> Resolution<Jumping<V>> for ThreeKingsOnMainRoad<PLIES> {
     fn resolve(history: &History<Jumping<V>>, _: bool) -> Option<Outcome> {
-        let in_class = |position: &JumpPosition<Board<V>>| {
-            lone_kings(position).any(|lone| {
-                let on_road = |side| on_main_road(position, side);
-                numbers(position, lone.other()) == (3, 3) && on_road(lone) == 0 && on_road(lone.other()) > 0
-            })
+        let three = |position: &JumpPosition<Board<V>>, lone: Color| numbers(position, lone.other()) == (3, 3);
+        let held = |position: &JumpPosition<Board<V>>| {
+            let on_road = |side| on_main_road(position, side);
+            lone_kings(position).any(|lone| three(position, lone) && on_road(lone) == 0 && on_road(lone.other()) > 0)
         };
-        drawn(plies_in_class(history, in_class) >= PLIES)
+        // Once they have had it they need not keep it.
+        let positions = core::iter::once(history.position()).chain(history.before().iter().rev());
+        let few = positions.take_while(|position| lone_kings(position).any(|lone| three(position, lone)));
+        let first = few.enumerate().filter(|(_, position)| held(position)).last();
+        let plies = first.map_or(0, |(plies, position)| {
+            let before = if plies == history.before().len() { position.halfmoves() } else { 0 };
+            plies as u32 + before
+        });
+        drawn(plies >= PLIES)
     }
 }
 

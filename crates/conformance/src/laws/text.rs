@@ -1,6 +1,6 @@
 //! Laws of texts.
 
-use quadrille_core::{Content, Geometry, Glyph, MoveError, Placement, Rules, Token, fen};
+use quadrille_core::{Content, Geometry, Glyph, MoveError, Placement, Rules, fen};
 
 use crate::asked::{Answer, Asked, Breach, hold};
 
@@ -59,7 +59,7 @@ fn twice(mut texts: Vec<(String, usize)>) -> Vec<(String, usize, usize)> {
     pairs.map(|pair| (pair[0].0.clone(), pair[0].1, pair[1].1)).collect()
 }
 
-/// Each letter that is declared means a piece that is written with it, and each piece on the board is that of its letter.
+/// Each letter that is declared means a piece, and each piece is that of the letter that it is written with.
 pub(crate) fn letters_mean_pieces<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
     type Piece<R> = <<R as Rules>::Position as Placement>::Piece;
     let declared = || Piece::<R>::LETTERS.iter().flat_map(|letters| letters.chars());
@@ -67,8 +67,10 @@ pub(crate) fn letters_mean_pieces<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
         let Some(piece) = Piece::<R>::from_letter(letter) else {
             return Err(Breach::from(format!("{letter:?} among the letters, and no piece of it")));
         };
+        // A piece may have several letters, of which one is written.
         let written = piece.token().letter;
-        hold!(written == letter, "{letter:?} among the letters, and a piece of it that is written {written:?}");
+        let same = Piece::<R>::from_letter(written) == Some(piece);
+        hold!(same, "{letter:?} among the letters, and its piece written {written:?}, which is another");
     }
     for square in R::Geometry::squares(R::Geometry::SQUARES) {
         let Content::Piece(piece) = asked.position.at(square) else { continue };
@@ -76,11 +78,8 @@ pub(crate) fn letters_mean_pieces<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
         let is_declared = declared().next().is_none() || declared().any(|letter| letter == token.letter);
         hold!(is_declared, "{:?} on {square}, which is not among the letters", token.letter);
         let plain = Piece::<R>::from_letter(token.letter);
-        let marked = plain.and_then(|plain| match token {
-            Token { team: 2.., .. } => plain.of_team(token.team),
-            Token { moved: true, .. } => plain.marked_moved(),
-            _ => Some(plain),
-        });
+        let of_team = plain.and_then(|plain| if token.team < 2 { Some(plain) } else { plain.of_team(token.team) });
+        let marked = of_team.and_then(|piece| if token.moved { piece.marked_moved() } else { Some(piece) });
         hold!(marked == Some(piece), "{:?} on {square}, which is read as another piece", token.letter);
     }
     Ok(())

@@ -107,11 +107,11 @@ impl<P: Placement, const HOLES: bool> FenArgument<P> for BoardField<HOLES> {
 /// Returns the byte at which a board that can be read has a piece or a hole on the square of a file and a rank; with
 /// `PREFIXED`, where `+` stands before the letter of a piece.
 pub(crate) fn find<const PREFIXED: bool>(board: &str, ranks: usize, square: (usize, usize)) -> Option<usize> {
-    let (mut rest, mut file, mut rank) = (Cursor { text: board, at: 0 }, 0, ranks.checked_sub(1)?);
+    let (mut rest, mut file, mut rank) = (Cursor { text: board, at: 0 }, 0_usize, ranks.checked_sub(1)?);
     while let Some(sign) = rest.peek() {
         let start = rest.at;
         if let Some(gap) = rest.number() {
-            file += gap;
+            file = file.saturating_add(gap);
             continue;
         }
         rest.at += sign.len_utf8();

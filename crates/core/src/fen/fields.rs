@@ -17,6 +17,9 @@ pub enum Syntax {
         /// Whether `-` is a square on which nothing may stand.
         holes: bool,
     },
+    /// A board by ranks with `+` before a piece that has promoted, and behind it, in brackets, the pieces in hand, as
+    /// [`PieceField`](crate::royal::PieceField) reads it.
+    Pieces,
     /// The side to move, as [`SideToMove`](super::SideToMove) reads it: one letter.
     Side {
         /// Those of White, the one that is written first.
@@ -141,7 +144,7 @@ macro_rules! tuple {
 
             fn find(text: &str, fields: &Fields, field: &str, square: (usize, usize)) -> Option<usize> {
                 let start = fields.byte(field);
-                let (word, _) = Words { text, at: start }.next().ok()?;
+                let (word, _) = Words { text: text.get(start..)?, at: 0 }.next().ok()?;
                 let byte = match field {
                     name if name == $first::NAME => $first::find(word, square),
                     $(name if name == $name::NAME => $name::find(word, square),)*

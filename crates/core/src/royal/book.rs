@@ -57,8 +57,10 @@ impl<V: RoyalMoves> Book<V> {
             let letter = V::LETTERS[kind];
             assert!(letter.is_ascii() && !letter.is_empty(), "a kind has no letter of ASCII");
             if !is_promoted(letter) {
+                let capital = letter.as_bytes()[0];
                 assert!(letter.len() == 1, "a kind has more than a letter: `K`, or `+P` for a piece that has promoted");
-                (plain[number], number) = (letter.as_bytes()[0].to_ascii_uppercase(), number + 1);
+                assert!(capital.is_ascii_uppercase(), "the letter of a kind is no capital: `K`, which is White's");
+                (plain[number], number) = (capital, number + 1);
             }
             kind += 1;
         }

@@ -21,7 +21,7 @@ const MOST_IN_HAND: u8 = 32;
 
 impl<V: RoyalMoves> FenArgument<RoyalPosition<V>> for PieceField {
     const NAME: &'static str = BOARD;
-    const SYNTAX: Syntax = Syntax::Board { holes: false };
+    const SYNTAX: Syntax = Syntax::Pieces;
 
     fn encode(position: &RoyalPosition<V>, out: &mut dyn fmt::Write) -> fmt::Result {
         for rank in (0..V::Geometry::RANKS).rev() {

@@ -91,8 +91,10 @@ impl Resolution<Antichess> for WithoutMove {
 /// Nothing is left but bishops that never meet, and pawns that stand still: White's all on squares of one color, Black's
 /// on the other, which draws.
 ///
-/// **Source**: lichess.org, Antichess, where opposing bishops on squares of different colors draw, and pawns that cannot
-/// move and that no bishop meets change nothing.
+/// A side may run out of moves all the same, its bishop shut in by its pawns: that is not looked at.
+///
+/// **Source**: lichess.org, Antichess, where opposing bishops on squares of different colors draw, whatever pawns stand
+/// still beside them that no bishop meets.
 #[derive(Clone, Copy, Debug)]
 pub struct OppositeBishops;
 

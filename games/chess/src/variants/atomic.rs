@@ -146,10 +146,10 @@ impl Laws for Exploding {
 
 impl Symmetric for Exploding {}
 
-/// Neither side can explode or mate the other king with what is left.
+/// Too little is left to explode or to mate the other king.
 ///
-/// Kings may touch, so that they confine each other to nothing: against a king alone it takes a queen, a pawn, or several
-/// pieces, but for two knights. Where both have pieces they may explode each other, but for two bishops that never meet.
+/// Kings may touch, so that they confine each other to nothing: one bishop, rook or knight against a king alone is too
+/// little, and two knights are. Where both have pieces they may explode each other, but for two bishops that never meet.
 ///
 /// **Source**: lichess.org, Atomic.
 #[derive(Clone, Copy, Debug)]
@@ -174,7 +174,8 @@ impl Resolution<Atomic> for NothingExplodes {
 
 /// No pawn can move, and beside kings and pawns there is nothing, or bishops of one side that no pawn meets.
 ///
-/// A king captures nothing, so that nothing is ever captured.
+/// A king captures nothing, so that nothing is ever captured. That bishops might mate a king among his own pawns is not
+/// looked at.
 ///
 /// **Source**: lichess.org, Atomic, the closed position.
 #[derive(Clone, Copy, Debug)]
