@@ -143,7 +143,3 @@ pub(crate) const PDN_MOVES: &[Clause] = &[
     ),
     Clause::of("pdn_a_move", "What is no move is refused where it is wrong.", "PDN 3.0, movetext"),
 ];
-
-/// International draughts.
-pub(crate) const INTERNATIONAL: &[&[Clause]] =
-    &[BOARD, MEN, KINGS, KING_CAPTURES, CAPTURES, LOSS, DRAWS, LONE_KING, PDN_TEXT, PDN_MOVES];

@@ -27,6 +27,7 @@ mod rules;
 
 mod pieces;
 mod resolution;
+mod sheets;
 mod start;
 mod variants;
 

@@ -7,7 +7,7 @@ use quadrille_core::{
     NoProgress, PromotionInCapture, Repetition, Set, Side,
 };
 
-use crate::{FewAgainstOne, King, LoneKing, Man, clauses, start};
+use crate::{FewAgainstOne, King, LoneKing, Man, sheets, start};
 
 /// The board: 50 dark squares, square 1 at Black's back row.
 ///
@@ -83,6 +83,6 @@ impl JumpRules for International {
     const TEXT: MoveText = MoveText { always_whole: false, capture: 'x', promotion: "" };
     /// **Source**: PDN 3.0: international draughts, numeric from the left above.
     const GAME_TYPE: &'static str = "20,W,10,10,N2,0";
-    const CLAUSES: &'static [&'static [Clause]] = clauses::INTERNATIONAL;
+    const CLAUSES: &'static [&'static [Clause]] = sheets::INTERNATIONAL;
     const DIRECT: &'static [Convention] = &[Convention::Unique];
 }

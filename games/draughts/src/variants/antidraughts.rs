@@ -4,7 +4,7 @@ use quadrille_core::fen::SideLists;
 use quadrille_core::jump::MoveText;
 use quadrille_core::{BareSideWins, BlockedWins, Clause, JumpRules, Jumping, NoProgress, Repetition, Set};
 
-use crate::{Board, International, clauses};
+use crate::{Board, International, sheets};
 
 /// The rules of antidraughts.
 #[derive(Clone, Copy, Debug)]
@@ -30,15 +30,5 @@ impl JumpRules for Anti {
     const TEXT: MoveText = International::TEXT;
     /// **Source**: lidraughts.org, whose number it is; PDN 3.0 has none.
     const GAME_TYPE: &'static str = "98,W,10,10,N2,0";
-    const CLAUSES: &'static [&'static [Clause]] = &[
-        clauses::BOARD,
-        clauses::MEN,
-        clauses::KINGS,
-        clauses::KING_CAPTURES,
-        clauses::CAPTURES,
-        clauses::ANTIDRAUGHTS,
-        clauses::DRAWS,
-        clauses::PDN_TEXT,
-        clauses::PDN_MOVES,
-    ];
+    const CLAUSES: &'static [&'static [Clause]] = sheets::ANTIDRAUGHTS;
 }

@@ -8,7 +8,7 @@ use quadrille_core::{
 };
 
 use crate::start::AlgebraicBoard;
-use crate::{FiveMoves, King, Man, clauses, start};
+use crate::{FiveMoves, King, Man, sheets, start};
 
 /// The rules of Brazilian draughts.
 #[derive(Clone, Copy, Debug)]
@@ -69,18 +69,5 @@ impl JumpRules for Brazilian {
     const TEXT: MoveText = MoveText { always_whole: false, capture: 'x', promotion: "" };
     /// **Source**: PDN 3.0: Brazilian draughts, algebraic from the left below.
     const GAME_TYPE: &'static str = "26,W,8,8,A0,0";
-    const CLAUSES: &'static [&'static [Clause]] = &[
-        clauses::THREE_ROWS,
-        clauses::STEPS,
-        clauses::BACKWARD,
-        clauses::FLYING,
-        clauses::FORCED,
-        clauses::LANDING,
-        clauses::REMOVAL,
-        clauses::BRAZILIAN,
-        clauses::LOST,
-        clauses::THIRD,
-        clauses::ALGEBRAIC,
-        clauses::PDN_MOVES,
-    ];
+    const CLAUSES: &'static [&'static [Clause]] = sheets::BRAZILIAN;
 }

@@ -4,7 +4,7 @@ use quadrille_core::fen::SideLists;
 use quadrille_core::jump::{FirstKing, MoveText};
 use quadrille_core::{BareSide, BlockedLoses, Clause, JumpRules, Jumping, Set};
 
-use crate::{Board, International, clauses};
+use crate::{Board, International, sheets};
 
 /// The rules of breakthrough draughts.
 #[derive(Clone, Copy, Debug)]
@@ -32,13 +32,5 @@ impl JumpRules for Breakthrough {
     const TEXT: MoveText = International::TEXT;
     /// **Source**: lidraughts.org, whose number it is; PDN 3.0 has none.
     const GAME_TYPE: &'static str = "96,W,10,10,N2,0";
-    const CLAUSES: &'static [&'static [Clause]] = &[
-        clauses::BOARD,
-        clauses::MEN,
-        clauses::CAPTURES,
-        clauses::BREAKTHROUGH,
-        clauses::LOSS,
-        clauses::PDN_TEXT,
-        clauses::PDN_MOVES,
-    ];
+    const CLAUSES: &'static [&'static [Clause]] = sheets::BREAKTHROUGH;
 }

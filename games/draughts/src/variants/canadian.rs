@@ -8,7 +8,7 @@ use quadrille_core::{
 };
 
 use crate::start::Board144;
-use crate::{King, Man, clauses, start};
+use crate::{King, Man, sheets, start};
 
 /// The rules of Canadian draughts.
 #[derive(Clone, Copy, Debug)]
@@ -69,15 +69,5 @@ impl JumpRules for Canadian {
     const TEXT: MoveText = MoveText { always_whole: false, capture: 'x', promotion: "" };
     /// **Source**: PDN 3.0: Canadian draughts, numeric from the left above.
     const GAME_TYPE: &'static str = "27,W,12,12,N2,0";
-    const CLAUSES: &'static [&'static [Clause]] = &[
-        clauses::CANADIAN,
-        clauses::MEN,
-        clauses::KINGS,
-        clauses::KING_CAPTURES,
-        clauses::CAPTURES,
-        clauses::LOSS,
-        clauses::DRAWS,
-        clauses::PDN_TEXT,
-        clauses::PDN_MOVES,
-    ];
+    const CLAUSES: &'static [&'static [Clause]] = sheets::CANADIAN;
 }

@@ -7,7 +7,7 @@ use quadrille_core::{
 };
 
 use crate::start::AlgebraicBoard;
-use crate::{ForwardMan, King, clauses, start};
+use crate::{ForwardMan, King, sheets, start};
 
 /// The rules of Czech draughts.
 #[derive(Clone, Copy, Debug)]
@@ -68,19 +68,5 @@ impl JumpRules for Czech {
     const TEXT: MoveText = MoveText { always_whole: false, capture: 'x', promotion: "" };
     /// **Source**: PDN 3.0: Czech draughts, algebraic from the left below.
     const GAME_TYPE: &'static str = "29,W,8,8,A0,0";
-    const CLAUSES: &'static [&'static [Clause]] = &[
-        clauses::THREE_ROWS,
-        clauses::STEPS,
-        clauses::FORWARD,
-        clauses::FLYING,
-        clauses::FORCED,
-        clauses::LANDING,
-        clauses::REMOVAL,
-        clauses::ENDS_TURN,
-        clauses::CZECH,
-        clauses::LOST,
-        clauses::THIRD,
-        clauses::ALGEBRAIC,
-        clauses::PDN_MOVES,
-    ];
+    const CLAUSES: &'static [&'static [Clause]] = sheets::CZECH;
 }

@@ -8,7 +8,7 @@ use quadrille_core::{
 };
 
 use crate::start::Board64;
-use crate::{ForwardMan, ShortKing, clauses, start};
+use crate::{ForwardMan, ShortKing, sheets, start};
 
 /// The rules of English draughts.
 #[derive(Clone, Copy, Debug)]
@@ -74,13 +74,5 @@ impl JumpRules for English {
     const TEXT: MoveText = MoveText { always_whole: false, capture: 'x', promotion: "" };
     /// **Source**: PDN 3.0: English draughts, numeric from the right below as Black sees it.
     const GAME_TYPE: &'static str = "21,B,8,8,N1,0";
-    const CLAUSES: &'static [&'static [Clause]] = &[
-        clauses::STEPS,
-        clauses::FORCED,
-        clauses::CHOICE,
-        clauses::ENGLISH,
-        clauses::LOST,
-        clauses::PDN_TEXT,
-        clauses::PDN_MOVES,
-    ];
+    const CLAUSES: &'static [&'static [Clause]] = sheets::ENGLISH;
 }

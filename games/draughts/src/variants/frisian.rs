@@ -6,7 +6,7 @@ use quadrille_core::{
 };
 
 use crate::start::FrisianBoard;
-use crate::{FrisianKing, FrisianMan, International, OneKingEach, TwoKingsAgainstOne, clauses, start};
+use crate::{FrisianKing, FrisianMan, International, OneKingEach, TwoKingsAgainstOne, sheets, start};
 
 /// The rules of Frisian draughts.
 #[derive(Clone, Copy, Debug)]
@@ -60,13 +60,5 @@ impl JumpRules for Frisian {
     const TEXT: MoveText = International::TEXT;
     /// **Source**: PDN 3.0: Frisian draughts, numeric from the left above.
     const GAME_TYPE: &'static str = "40,W,10,10,N2,0";
-    const CLAUSES: &'static [&'static [Clause]] = &[
-        clauses::STEPS,
-        clauses::FORCED,
-        clauses::FRISIAN_START,
-        clauses::FRISIAN,
-        clauses::LOST,
-        clauses::THIRD,
-        clauses::PDN_MOVES,
-    ];
+    const CLAUSES: &'static [&'static [Clause]] = sheets::FRISIAN;
 }

@@ -4,7 +4,7 @@ use quadrille_core::jump::{LimitedLists, MoveText};
 use quadrille_core::{BareSide, BlockedLoses, Clause, JumpRules, Jumping, Repetition, Set};
 
 use crate::start::FrisianBoard;
-use crate::{Frisian, OneKingEach, TwoKingsAgainstOne, clauses, start};
+use crate::{Frisian, OneKingEach, TwoKingsAgainstOne, sheets, start};
 
 /// The rules of Frysk!.
 #[derive(Clone, Copy, Debug)]
@@ -31,13 +31,5 @@ impl JumpRules for FryskRules {
     const TEXT: MoveText = Frisian::TEXT;
     /// **Source**: lidraughts.org, whose number it is; PDN 3.0 has none.
     const GAME_TYPE: &'static str = "97,W,10,10,N2,0";
-    const CLAUSES: &'static [&'static [Clause]] = &[
-        clauses::STEPS,
-        clauses::FORCED,
-        clauses::FRYSK,
-        clauses::FRISIAN,
-        clauses::LOST,
-        clauses::THIRD,
-        clauses::PDN_MOVES,
-    ];
+    const CLAUSES: &'static [&'static [Clause]] = sheets::FRYSK;
 }

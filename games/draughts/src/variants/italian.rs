@@ -8,7 +8,7 @@ use quadrille_core::{
 };
 
 use crate::start::MirroredBoard;
-use crate::{ForwardMan, ShortKing, clauses, start};
+use crate::{ForwardMan, ShortKing, sheets, start};
 
 /// The rules of Italian draughts.
 #[derive(Clone, Copy, Debug)]
@@ -72,15 +72,5 @@ impl JumpRules for Italian {
     const TEXT: MoveText = MoveText { always_whole: false, capture: 'x', promotion: "" };
     /// **Source**: PDN 3.0: Italian draughts, numeric from the left above, mirrored.
     const GAME_TYPE: &'static str = "22,W,8,8,N2,1";
-    const CLAUSES: &'static [&'static [Clause]] = &[
-        clauses::THREE_ROWS,
-        clauses::STEPS,
-        clauses::FORWARD,
-        clauses::FORCED,
-        clauses::ENDS_TURN,
-        clauses::ITALIAN,
-        clauses::LOST,
-        clauses::PDN_TEXT,
-        clauses::PDN_MOVES,
-    ];
+    const CLAUSES: &'static [&'static [Clause]] = sheets::ITALIAN;
 }

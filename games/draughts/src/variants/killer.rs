@@ -7,7 +7,7 @@ use quadrille_core::{
     Side,
 };
 
-use crate::{Board, International, King, Man, clauses};
+use crate::{Board, International, King, Man, sheets};
 
 /// The rules of Killer draughts.
 #[derive(Clone, Copy, Debug)]
@@ -50,15 +50,5 @@ impl JumpRules for Killer {
     const TEXT: MoveText = International::TEXT;
     /// **Source**: PDN 3.0, which has no number for it: its records bear that of international draughts.
     const GAME_TYPE: &'static str = International::GAME_TYPE;
-    const CLAUSES: &'static [&'static [Clause]] = &[
-        clauses::BOARD,
-        clauses::MEN,
-        clauses::KINGS,
-        clauses::KILLER,
-        clauses::CAPTURES,
-        clauses::LOSS,
-        clauses::DRAWS,
-        clauses::PDN_TEXT,
-        clauses::PDN_MOVES,
-    ];
+    const CLAUSES: &'static [&'static [Clause]] = sheets::KILLER;
 }

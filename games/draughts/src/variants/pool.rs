@@ -8,7 +8,7 @@ use quadrille_core::{
 };
 
 use crate::start::Board64;
-use crate::{King, Man, ThirteenMoves, clauses, start};
+use crate::{King, Man, ThirteenMoves, sheets, start};
 
 /// The rules of American pool checkers.
 #[derive(Clone, Copy, Debug)]
@@ -73,16 +73,5 @@ impl JumpRules for Pool {
     const TEXT: MoveText = MoveText { always_whole: false, capture: 'x', promotion: "" };
     /// **Source**: PDN 3.0: American pool checkers, numeric from the right below as Black sees it.
     const GAME_TYPE: &'static str = "23,B,8,8,N1,0";
-    const CLAUSES: &'static [&'static [Clause]] = &[
-        clauses::STEPS,
-        clauses::BACKWARD,
-        clauses::FLYING,
-        clauses::FORCED,
-        clauses::LANDING,
-        clauses::POOL,
-        clauses::LOST,
-        clauses::THIRD,
-        clauses::PDN_TEXT,
-        clauses::PDN_MOVES,
-    ];
+    const CLAUSES: &'static [&'static [Clause]] = sheets::POOL;
 }

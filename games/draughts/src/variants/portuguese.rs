@@ -5,7 +5,7 @@ use quadrille_core::jump::MoveText;
 use quadrille_core::{BareSide, BlockedLoses, Clause, JumpRules, Jumping, NoProgress, Repetition, Set};
 
 use crate::start::TurnedMirroredBoard;
-use crate::{Spanish, TwelveMoves, clauses};
+use crate::{Spanish, TwelveMoves, sheets};
 
 /// The rules of Portuguese draughts.
 #[derive(Clone, Copy, Debug)]
@@ -31,19 +31,5 @@ impl JumpRules for Portuguese {
     const TEXT: MoveText = Spanish::TEXT;
     /// **Source**: PDN 3.0: Portuguese draughts, numeric from the right below, mirrored.
     const GAME_TYPE: &'static str = "28,W,8,8,N1,1";
-    const CLAUSES: &'static [&'static [Clause]] = &[
-        clauses::THREE_ROWS,
-        clauses::STEPS,
-        clauses::FORWARD,
-        clauses::FLYING,
-        clauses::FORCED,
-        clauses::LANDING,
-        clauses::REMOVAL,
-        clauses::ENDS_TURN,
-        clauses::SPANISH,
-        clauses::LOST,
-        clauses::THIRD,
-        clauses::PDN_TEXT,
-        clauses::PDN_MOVES,
-    ];
+    const CLAUSES: &'static [&'static [Clause]] = sheets::SPANISH;
 }

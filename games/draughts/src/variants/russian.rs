@@ -8,7 +8,7 @@ use quadrille_core::{
 };
 
 use crate::start::AlgebraicBoard;
-use crate::{FewPieces64, King, Man, clauses, start};
+use crate::{FewPieces64, King, Man, sheets, start};
 
 /// The rules of Russian draughts.
 #[derive(Clone, Copy, Debug)]
@@ -69,18 +69,5 @@ impl JumpRules for Russian {
     const TEXT: MoveText = MoveText { always_whole: false, capture: ':', promotion: "" };
     /// **Source**: PDN 3.0: Russian draughts, algebraic from the left below; captures have the sign `:`.
     const GAME_TYPE: &'static str = "25,W,8,8,A0,0";
-    const CLAUSES: &'static [&'static [Clause]] = &[
-        clauses::THREE_ROWS,
-        clauses::STEPS,
-        clauses::BACKWARD,
-        clauses::FLYING,
-        clauses::FORCED,
-        clauses::CHOICE,
-        clauses::LANDING,
-        clauses::REMOVAL,
-        clauses::RUSSIAN,
-        clauses::LOST,
-        clauses::THIRD,
-        clauses::PDN_MOVES,
-    ];
+    const CLAUSES: &'static [&'static [Clause]] = sheets::RUSSIAN;
 }

@@ -8,7 +8,7 @@ use quadrille_core::{
 };
 
 use crate::start::TurnedMirroredBoard;
-use crate::{ForwardMan, King, TwelveMoves, clauses, start};
+use crate::{ForwardMan, King, TwelveMoves, sheets, start};
 
 /// The rules of Spanish draughts.
 #[derive(Clone, Copy, Debug)]
@@ -70,19 +70,5 @@ impl JumpRules for Spanish {
     const TEXT: MoveText = MoveText { always_whole: false, capture: 'x', promotion: "" };
     /// **Source**: PDN 3.0: Spanish draughts, numeric from the right below, mirrored.
     const GAME_TYPE: &'static str = "24,W,8,8,N1,1";
-    const CLAUSES: &'static [&'static [Clause]] = &[
-        clauses::THREE_ROWS,
-        clauses::STEPS,
-        clauses::FORWARD,
-        clauses::FLYING,
-        clauses::FORCED,
-        clauses::LANDING,
-        clauses::REMOVAL,
-        clauses::ENDS_TURN,
-        clauses::SPANISH,
-        clauses::LOST,
-        clauses::THIRD,
-        clauses::PDN_TEXT,
-        clauses::PDN_MOVES,
-    ];
+    const CLAUSES: &'static [&'static [Clause]] = sheets::SPANISH;
 }

@@ -7,7 +7,7 @@ use quadrille_core::{
 };
 
 use crate::start::TurnedBoard;
-use crate::{ForwardMan, King, clauses, start};
+use crate::{ForwardMan, King, sheets, start};
 
 /// The rules of Thai draughts.
 #[derive(Clone, Copy, Debug)]
@@ -70,17 +70,5 @@ impl JumpRules for Thai {
     const TEXT: MoveText = MoveText { always_whole: false, capture: 'x', promotion: "" };
     /// **Source**: PDN 3.0: Thai draughts, numeric from the left above as Black sees it.
     const GAME_TYPE: &'static str = "31,B,8,8,N2,0";
-    const CLAUSES: &'static [&'static [Clause]] = &[
-        clauses::STEPS,
-        clauses::FORWARD,
-        clauses::FLYING,
-        clauses::FORCED,
-        clauses::CHOICE,
-        clauses::ENDS_TURN,
-        clauses::THAI,
-        clauses::LOST,
-        clauses::THIRD,
-        clauses::PDN_TEXT,
-        clauses::PDN_MOVES,
-    ];
+    const CLAUSES: &'static [&'static [Clause]] = sheets::THAI;
 }
