@@ -49,6 +49,12 @@ impl Castlings {
         self.0[0].1 | self.0[1].1
     }
 
+    /// Returns the ways of those whose way is safe, and none for the others.
+    #[inline(always)]
+    pub(crate) fn safe_ways(self, safe: SquareSet) -> [SquareSet; 2] {
+        self.0.map(|(_, way)| if (way & !safe).is_empty() { way } else { SquareSet::EMPTY })
+    }
+
     /// Gives those whose way is safe.
     #[inline(always)]
     pub(crate) fn generate<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
@@ -57,8 +63,8 @@ impl Castlings {
         safe: SquareSet,
         sink: &mut S,
     ) {
-        for (rook, way) in self.0 {
-            if way.any() && (way & !safe).is_empty() {
+        for ((rook, _), way) in self.0.into_iter().zip(self.safe_ways(safe)) {
+            if way.any() {
                 sink.push(Move::new(frame.king, rook, Tag::CASTLING));
             }
         }

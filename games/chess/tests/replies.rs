@@ -1,6 +1,7 @@
 //! Replies counted at once, where a move changes more than it seems: each position is held to counting move by move, in
 //! both colors.
 
+use proptest::prelude::*;
 use quadrille_chess::{Chess, Position};
 use quadrille_core::{Rules, perft::Replies};
 
@@ -71,4 +72,77 @@ fn castling_is_allowed_and_forbidden() {
 #[test]
 fn the_king_flees_along_the_line_of_a_check() {
     assert_as_one_by_one("4k3/8/8/8/r3K3/8/8/8 w - - 0 1");
+}
+
+#[test]
+fn a_rider_goes_on_until_it_meets_the_piece_again() {
+    assert_as_one_by_one("k7/8/8/r2R4/8/8/8/4K3 w - - 0 1");
+    assert_as_one_by_one("k7/8/8/r2R2p1/8/8/8/4K3 w - - 0 1");
+    assert_as_one_by_one("k7/8/8/r2R2P1/8/8/8/4K3 w - - 0 1");
+    assert_as_one_by_one("k7/8/8/r2R2r1/8/8/8/4K3 w - - 0 1");
+    assert_as_one_by_one("k6q/8/8/4B3/8/8/1b6/4K3 w - - 0 1");
+}
+
+#[test]
+fn a_piece_takes_steps_and_castlings_from_the_king() {
+    assert_as_one_by_one("8/3k4/8/8/8/8/1PN4B/QR2K3 w - - 0 1");
+    assert_as_one_by_one("8/8/3k4/8/3K4/8/8/8 w - - 0 1");
+    assert_as_one_by_one("r3k2r/8/8/8/8/B4N2/8/R3K1R1 w kq - 0 1");
+    assert_as_one_by_one("r3k2r/8/1P4P1/8/8/8/3Q4/4K3 w kq - 0 1");
+}
+
+#[test]
+fn a_pawn_that_steps_twice_is_captured_en_passant() {
+    // By one, by two, by one that is pinned, by one that would leave its king in check, and giving check.
+    assert_as_one_by_one("4k3/8/8/8/2p5/8/3P4/4K3 w - - 0 1");
+    assert_as_one_by_one("4k3/8/8/8/2p1p3/8/3P4/4K3 w - - 0 1");
+    assert_as_one_by_one("2k5/8/8/8/2p1p3/8/3P4/2R1K3 w - - 0 1");
+    assert_as_one_by_one("8/8/8/8/k1p4R/8/3P4/4K3 w - - 0 1");
+    assert_as_one_by_one("8/8/8/4k3/2p5/8/3P4/4K3 w - - 0 1");
+    assert_as_one_by_one("4k3/8/8/8/r1pP4/8/1P6/4K3 w - - 0 1");
+}
+
+/// Writes the FEN of pieces on squares, of which later ones cover earlier ones.
+fn fen(pieces: &[(usize, u8)], rights: &str) -> String {
+    let mut board = [b'1'; 64];
+    for &(square, piece) in pieces {
+        board[square] = piece;
+    }
+    let ranks: Vec<_> = board.chunks(8).rev().map(|rank| String::from_utf8_lossy(rank)).collect();
+    let mut field = ranks.join("/");
+    // A run of empty squares is one number.
+    for run in (2..=8).rev() {
+        field = field.replace(&"1".repeat(run), &run.to_string());
+    }
+    format!("{field} w {rights} - 0 1")
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(20_000))]
+
+    #[test]
+    fn replies_in_set_ups_are_those_to_each_move(
+        mut pieces in prop::collection::vec((0..64_usize, prop::sample::select(b"PPPNBRQpppnbrq")), 0..16),
+        kings in (0..64_usize, 0..64_usize),
+        castling in prop::option::of(prop::sample::subsequence(&[0, 1, 2, 3, 4, 5, 6, 7], 3)),
+    ) {
+        for (square, piece) in &mut pieces {
+            if matches!(piece, b'P' | b'p') {
+                *square = 8 + *square % 48;
+            }
+        }
+        let mut rights = String::from("-");
+        if let Some([queens, king, kings]) = castling.as_deref() {
+            pieces.extend([(*queens, b'R'), (*king, b'K'), (*kings, b'R')]);
+            pieces.extend([(56 + queens, b'r'), (56 + king, b'k'), (56 + kings, b'r')]);
+            let rooks = [kings, queens].map(|&file| char::from(b'a' + file as u8));
+            rights = rooks.iter().map(char::to_ascii_uppercase).chain(rooks).collect();
+        } else {
+            pieces.extend([(kings.0, b'K'), (kings.1, b'k')]);
+        }
+        // Where the side that is not to move is in check it is no position.
+        if let Ok(position) = Chess::from_fen(&fen(&pieces, &rights)) {
+            prop_assert_eq!(Chess::replies::<0>(&[position]), one_by_one(&position), "{}", position);
+        }
+    }
 }

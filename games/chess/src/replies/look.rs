@@ -12,42 +12,32 @@ use crate::{Bishop, Board, ChessBy, Kind, King, Knight, Laws, Move, Options, Pos
 
 impl Echo {
     /// Looks with the eyes of `E`, at a position where it is to move.
-    pub(super) fn of<O: Options, E: Side>(position: &PositionBy<O::Laws>) -> Self {
+    pub(super) fn look<O: Options, E: Side>(&mut self, position: &PositionBy<O::Laws>) {
         let frame = Frame::<E>::of(position);
-        let mut echo = Self {
-            replies: 0,
-            exposing: SquareSet::EMPTY,
-            releasing: SquareSet::EMPTY,
-            coming: [SquareSet::EMPTY; 6],
-            free: frame.own & !(frame.straight_pins | frame.diagonal_pins),
-            watched: by_pawns::<E>(position.pawns() & frame.own),
-            attacked: [SquareSet::EMPTY; 2],
-            lost: [SquareSet::EMPTY; 4],
-            change: [0; 64],
-            changed: SquareSet::EMPTY,
-        };
+        self.free = frame.own & !(frame.straight_pins | frame.diagonal_pins);
+        self.shields = frame.occupied ^ frame.king.set();
         if frame.checkers.any() {
-            echo.coming = [SquareSet::ALL; 6];
-            return echo;
+            self.coming = [SquareSet::ALL; 6];
+            return;
         }
-        let promoting = position.pawns() & echo.free & rank::<E>(6);
-        echo.look_at_pawns(position.pawns() & echo.free & !promoting, &frame);
-        echo.look_at_promotions::<E>(promoting);
-        echo.look_at_knights(position, &frame);
-        echo.look_at_riders::<E, Bishop>(position.diagonal(), &frame);
-        echo.look_at_riders::<E, Rook>(position.straight(), &frame);
-        echo.look_at_king(position, &frame);
-        let near_king = echo.look_at_his_steps::<O, E>(position, &frame);
-        let others = frame.own & !(echo.free | frame.king.set()) | promoting;
+        self.watched = by_pawns::<E>(position.pawns() & frame.own & !self.free);
+        let promoting = position.pawns() & self.free & rank::<E>(6);
+        self.look_at_pawns(position.pawns() & self.free & !promoting, &frame);
+        self.look_at_promotions::<E>(promoting);
+        self.look_at_knights(position, &frame);
+        self.look_at_riders::<E, Bishop>(position.diagonal(), &frame);
+        self.look_at_riders::<E, Rook>(position.straight(), &frame);
+        self.look_at_king(position, &frame);
+        let near_king = self.look_at_his_steps(position, &frame);
+        let others = frame.own & !(self.free | frame.king.set()) | promoting;
         if others.any() {
             let mut count = CountFrom { origins: others, count: Count::default() };
             generate_within::<O, E, _>(position, &frame, &mut count);
-            echo.replies += count.count.moves as i64;
+            self.replies += count.count.moves as i64;
         }
-        for coming in &mut echo.coming {
+        for coming in &mut self.coming {
             *coming |= near_king;
         }
-        echo
     }
 
     /// Notes what comes to a square.
@@ -118,7 +108,7 @@ impl Echo {
     /// Looks from where the king can be given check, and what pins or shields his own pieces.
     #[inline(always)]
     fn look_at_king<E: Side>(&mut self, position: &PositionBy<impl Laws>, frame: &Frame<E>) {
-        self.come::<E>(frame.king, through::<Rook, E>(frame), through::<Bishop, E>(frame));
+        come::<E>(&mut self.coming, frame.king, through::<Rook, E>(frame), through::<Bishop, E>(frame));
         let in_line = Rook::attacks::<Board>(frame.king, SquareSet::EMPTY) & position.straight()
             | Bishop::attacks::<Board>(frame.king, SquareSet::EMPTY) & position.diagonal();
         for rider in Board::squares(in_line & frame.enemy) {
@@ -131,13 +121,9 @@ impl Echo {
     }
 
     /// Looks at the squares that the king may go to, and from where they are attacked; returns the squares where whatever
-    /// comes may change that.
+    /// comes may change that otherwise.
     #[inline(always)]
-    fn look_at_his_steps<O: Options, E: Side>(
-        &mut self,
-        position: &PositionBy<O::Laws>,
-        frame: &Frame<E>,
-    ) -> SquareSet {
+    fn look_at_his_steps<E: Side>(&mut self, position: &PositionBy<impl Laws>, frame: &Frame<E>) -> SquareSet {
         let (neighbors, occupied) = (King::attacks::<Board>(frame.king), frame.occupied ^ frame.king.set());
         let mut any = frame.straight_pins | frame.diagonal_pins | neighbors & frame.own;
         if (position.castling & rank::<E>(0)).any() {
@@ -162,8 +148,8 @@ impl Echo {
             }
             if riders.is_empty() {
                 safe |= square.set();
-                self.come::<E>(square, straight, diagonal);
-                self.coming[Kind::King.index()] |= King::attacks::<Board>(square);
+                come::<E>(&mut self.taking, square, straight, diagonal);
+                self.taking[Kind::King.index()] |= King::attacks::<Board>(square);
                 // What the enemy hides behind a piece of his.
                 let hidden = Rook::attacks::<Board>(square, occupied ^ (straight & frame.enemy)) & position.straight()
                     | Bishop::attacks::<Board>(square, occupied ^ (diagonal & frame.enemy)) & position.diagonal();
@@ -172,21 +158,22 @@ impl Echo {
                 }
             }
         }
-        let mut castling = Count::<0>::default();
-        castlings.generate::<O, E, _>(frame, safe, &mut castling);
-        self.replies += (castling.moves + u64::from((safe & neighbors & !frame.own).count())) as i64;
+        self.steps = safe & neighbors & !frame.own;
+        self.castlings = castlings.safe_ways(safe);
+        let castlings = self.castlings.map(|way| i64::from(way.any()));
+        self.replies += i64::from(self.steps.count()) + castlings[0] + castlings[1];
         any
     }
+}
 
-    /// Notes from where a square can be attacked, by what comes along its lines or otherwise.
-    #[inline(always)]
-    fn come<E: Side>(&mut self, square: Square, straight: SquareSet, diagonal: SquareSet) {
-        self.coming[Kind::Pawn.index()] |= by_pawns::<E>(square.set());
-        self.coming[Kind::Knight.index()] |= Knight::attacks::<Board>(square);
-        self.coming[Kind::Bishop.index()] |= diagonal;
-        self.coming[Kind::Rook.index()] |= straight;
-        self.coming[Kind::Queen.index()] |= straight | diagonal;
-    }
+/// Notes from where a square can be attacked, by what comes along its lines or otherwise.
+#[inline(always)]
+fn come<E: Side>(from: &mut [SquareSet; 6], square: Square, straight: SquareSet, diagonal: SquareSet) {
+    from[Kind::Pawn.index()] |= by_pawns::<E>(square.set());
+    from[Kind::Knight.index()] |= Knight::attacks::<Board>(square);
+    from[Kind::Bishop.index()] |= diagonal;
+    from[Kind::Rook.index()] |= straight;
+    from[Kind::Queen.index()] |= straight | diagonal;
 }
 
 /// Returns the squares from which a direction leads to a set.
