@@ -367,6 +367,8 @@ fn crazyhouse_fen_has_what_is_in_hand() {
         ("4k3/8/8/8/8/8/8/4K3[K] w - - 0 1", 20),
         ("4k3/8/8/8/8/8/8/4K~3[] w - - 0 1", 18),
         ("4k2Q~/8/8/8/8/8/8/4K2x[] w - - 0 1", 21),
+        // A pawn on the last rank, behind the mark of another piece.
+        ("Q~3k2P/8/8/8/8/8/8/4K3[P] w - - 0 1", 5),
     ] {
         assert_eq!(Crazyhouse::from_fen(text).expect_err(text).errors()[0].byte, byte, "{text}");
     }

@@ -18,7 +18,8 @@ pub enum Syntax {
         holes: bool,
     },
     /// A board by ranks with `+` before a piece that has promoted, and behind it, in brackets, the pieces in hand, as
-    /// [`PieceField`](crate::royal::PieceField) reads it.
+    /// [`PieceField`](crate::royal::PieceField) reads it. A start in which nothing has promoted is such a board, however a
+    /// game marks what has.
     Pieces,
     /// The side to move, as [`SideToMove`](super::SideToMove) reads it: one letter.
     Side {

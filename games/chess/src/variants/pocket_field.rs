@@ -4,7 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use quadrille_core::fen::{BoardField, FenArgument, FenError};
+use quadrille_core::fen::{BoardField, FenArgument, FenError, Syntax};
 use quadrille_core::{Color, Glyph};
 
 use super::crazyhouse::{Dropping, MOST_IN_HAND, Pockets};
@@ -26,6 +26,8 @@ const NAME: &str = <BoardField as FenArgument<Position>>::NAME;
 
 impl FenArgument<Position> for PocketBoard {
     const NAME: &'static str = NAME;
+    // Nothing is promoted at the start: it has no `~`.
+    const SYNTAX: Syntax = Syntax::Pieces;
 
     fn encode(position: &Position, out: &mut dyn fmt::Write) -> fmt::Result {
         let mut board = String::new();
@@ -79,6 +81,13 @@ impl FenArgument<Position> for PocketBoard {
             position.state.add(piece.color, piece.kind);
         }
         Ok(())
+    }
+
+    fn find(text: &str, (file, rank): (usize, usize)) -> Option<usize> {
+        let (board, ..) = split(text).ok()?;
+        let (sought, mut walk) = (Square::new(file, rank)?, Walk::default());
+        let mut letters = board.char_indices().filter(|&(_, letter)| letter != '~');
+        letters.find(|&(_, letter)| walk.step(letter) == Some(sought)).map(|(byte, _)| byte)
     }
 }
 
