@@ -399,6 +399,15 @@ fn atomic_check_is_met_unless_the_other_king_explodes() {
 }
 
 #[test]
+fn atomic_check_where_castling_ends_is_seen_with_the_rook_in_place() {
+    // From h8 the rook sees c8 once the king has left e8, and d8 is where the other rook comes to.
+    assert_eq!(moves_from::<Atomic>("r3k2R/4K3/8/8/8/8/8/8 b q - 0 1", "e8c8"), "e8c8");
+    // What the king crosses is attacked as in chess.
+    assert_eq!(moves_from::<Atomic>("r3k3/8/8/8/8/8/8/1K1R4 b q - 0 1", "e8c8"), "");
+    assert_eq!(moves_from::<Atomic>("r3k3/8/8/8/8/8/8/1KR5 b q - 0 1", "e8c8"), "");
+}
+
+#[test]
 fn atomic_kings_alone_draw() {
     let alone = played::<Atomic>("7k/8/8/8/8/8/8/K7 w - - 0 1", "");
     assert_eq!(alone.outcome(), Some(Outcome::draw(Reason::MATERIAL)));

@@ -63,8 +63,36 @@ impl Castlings {
         safe: SquareSet,
         sink: &mut S,
     ) {
-        for ((rook, _), way) in self.0.into_iter().zip(self.safe_ways(safe)) {
-            if way.any() {
+        self.give(frame, |_, way| (way & !safe).is_empty(), sink);
+    }
+
+    /// Gives those of a king that is not guarded and may cross the squares between his own and the one he comes to. There
+    /// the rook may shield him: what he comes to is seen once it is made.
+    #[inline(always)]
+    pub(crate) fn generate_unguarded<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
+        self,
+        position: &PositionBy<O::Laws>,
+        frame: &Frame<C>,
+        sink: &mut S,
+    ) {
+        let may = |rook: Square, way: SquareSet| {
+            let (reached, _) = destinations(frame.king, rook);
+            let crossed = way & !reached.set() | frame.king.set();
+            (crossed & !O::Laws::may_cross(position, crossed)).is_empty()
+        };
+        self.give(frame, may, sink);
+    }
+
+    /// Gives those that may be made, by the rook and the way.
+    #[inline(always)]
+    fn give<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
+        self,
+        frame: &Frame<C>,
+        may: impl Fn(Square, SquareSet) -> bool,
+        sink: &mut S,
+    ) {
+        for (rook, way) in self.0 {
+            if way.any() && may(rook, way) {
                 sink.push(Move::new(frame.king, rook, Tag::CASTLING));
             }
         }

@@ -155,7 +155,7 @@ fn generate_kings<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
         give::<O, C, S>(position, Kind::King, from, King::attacks::<Board>(from) & wanted, sink);
     }
     let castling = if S::CAPTURES_ONLY { Castlings::NONE } else { Castlings::of(position, frame) };
-    castling.generate(frame, O::Laws::may_cross(position, castling.ways()), sink);
+    castling.generate_unguarded(position, frame, sink);
 }
 
 /// Returns those of some squares that no enemy attacks once the king has left his own.

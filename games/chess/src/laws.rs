@@ -74,7 +74,8 @@ pub trait Laws: fmt::Debug + Copy + Send + Sync + 'static {
         true
     }
 
-    /// Returns those of some squares that a king who is not guarded may cross when he castles.
+    /// Returns those of some squares that a king who is not guarded may cross when he castles, his own among them. The one
+    /// that he comes to is for [`allows`](Laws::allows).
     #[inline(always)]
     fn may_cross(_position: &PositionBy<Self>, squares: SquareSet) -> SquareSet {
         squares

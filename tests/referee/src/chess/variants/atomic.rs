@@ -39,7 +39,8 @@ impl Variant for Atomic {
             let free = |at: Square| at == king || at == rook || position.board[at].is_none();
             let mut without = position.clone();
             without.board[king] = None;
-            let safe = |at: Square| !checked(&without, at, position.turn);
+            // Where he comes to, the rook may shield him: that is for `may_leave`.
+            let safe = |at: Square| at != king && at == king_to || !checked(&without, at, position.turn);
             if lane(king, king_to).all(|at| free(at) && safe(at)) && lane(rook, rook_to).all(free) {
                 turns.push(super::castling(position, rook));
             }
