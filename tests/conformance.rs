@@ -10,7 +10,7 @@ use quadrille_chess::{Chess, Chess960};
 use quadrille_conformance::{Captures, Conformance};
 use quadrille_connect_four::ConnectFour;
 use quadrille_core::{Reason, Rules};
-use quadrille_dama::{Dama, DamaKingAtOnce, DamaKingBeatsMan, DamaTurnEnds};
+use quadrille_dama::{Dama, DamaCaptureDue, DamaKingAtOnce, DamaKingBeatsMan, DamaLimit, DamaPlayOn, DamaTurnEnds};
 use quadrille_draughts::Draughts;
 use quadrille_gomoku::Gomoku;
 use quadrille_othello::Othello;
@@ -55,6 +55,9 @@ fn dama() {
     conformance.symmetry("the board turned", |position| position.turned()).check();
     prepare::<DamaKingAtOnce, quadrille_referee::dama::Position>(Captures::Forced).games(20).check();
     prepare::<DamaTurnEnds, quadrille_referee::dama::Position>(Captures::Forced).games(20).check();
+    prepare::<DamaPlayOn, quadrille_referee::dama::Position>(Captures::Forced).games(20).check();
+    prepare::<DamaCaptureDue, quadrille_referee::dama::Position>(Captures::Forced).games(20).check();
+    prepare::<DamaLimit, quadrille_referee::dama::Position>(Captures::Forced).games(20).check();
     let by_material = prepare::<DamaKingBeatsMan, quadrille_referee::dama::Position>(Captures::Forced).games(20);
     by_material.played_on_after(Reason::MATERIAL).check();
 }

@@ -2,7 +2,7 @@
 
 use quadrille_core::Clause;
 
-/// What engines and their interface agree on.
+/// What engines and their interface agree on, but for repetition.
 pub(crate) const UAI: &[Clause] = &[
     Clause::of(
         "uai_start",
@@ -33,8 +33,6 @@ pub(crate) const UAI: &[Clause] = &[
         "Universal Ataxx Interface",
     ),
     Clause::of("uai_clock", "100 plies without a clone are a draw, if nothing else has ended the game.", "libataxx"),
-    Clause::of("uai_no_end_by_repetition", "Repetition ends no game.", "libataxx"),
-    Clause::of("uai_option_threefold", "Option: the same position for the third time is a draw.", "club rules"),
     Clause::of(
         "uai_move_text",
         "A clone is written by its square, a jump by both, a pass `0000`.",
@@ -46,3 +44,11 @@ pub(crate) const UAI: &[Clause] = &[
         "Universal Ataxx Interface",
     ),
 ];
+
+/// Nothing is said of repetition.
+pub(crate) const NO_REPETITION: &[Clause] =
+    &[Clause::of("uai_no_end_by_repetition", "Repetition ends no game.", "libataxx")];
+
+/// Repetition draws.
+pub(crate) const THREEFOLD: &[Clause] =
+    &[Clause::of("uai_option_threefold", "The same position for the third time is a draw.", "club rules")];

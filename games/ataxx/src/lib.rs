@@ -56,4 +56,5 @@ pub use quadrille_core as core;
 pub use fen::Letters;
 pub use moves::Move;
 pub use position::{Board, Position, Squares, Stone};
+use rules::CLOCK_END;
 pub use rules::{Ataxx, AtaxxBy, AtaxxThreefold, NoRepetition, Options, Threefold};

@@ -3,8 +3,7 @@
 use quadrille_core::{Clocks, Color, Geometry, MoveSink, Observer, Square, Stone as _, Turn};
 
 use crate::position::{Seconds, in_turn};
-use crate::rules::CLOCK_END;
-use crate::{AtaxxBy, Board, Options, Position, Squares, Stone};
+use crate::{AtaxxBy, Board, CLOCK_END, Options, Position, Squares, Stone};
 
 /// A turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -5,7 +5,7 @@ use quadrille_core::{
     Stone as _, Turn, bitboard,
 };
 
-use crate::rules::CLOCK_END;
+use crate::CLOCK_END;
 
 /// The board: two ghost files, so that no step of two squares needs a mask.
 pub type Board = Rectangle<7, 7, 1, 9>;

@@ -1,14 +1,12 @@
 //! What the game is.
 
 use alloc::vec::Vec;
-use core::fmt;
-use core::marker::PhantomData;
+use core::{fmt, marker::PhantomData};
 
 use quadrille_core::fen::{BoardField, FullmoveNumber, HalfmoveClock, SideToMove, Violation};
-use quadrille_core::perft::Replies;
 use quadrille_core::{
     BareSide, Clause, Clocks, Color, Key, MostStones, MoveError, MoveSink, NoProgress, Observer, Repetition,
-    Resolution, Rules, Turn,
+    Resolution, Rules, Turn, perft::Replies,
 };
 
 use crate::{Board, Letters, Move, Position, Squares, clauses, legal, moves, notation, replies};
@@ -24,6 +22,8 @@ pub trait Options: fmt::Debug + Copy + Send + Sync + 'static {
     const NAME: &'static str;
     /// The name by which people know it.
     const TITLE: &'static str;
+    /// What is said of repetition.
+    const CLAUSES: &'static [Clause];
     /// The end by repetition, if there is one.
     type Repetition: Resolution<AtaxxBy<Self>>;
 }
@@ -35,6 +35,7 @@ pub struct NoRepetition;
 impl Options for NoRepetition {
     const NAME: &'static str = "ataxx";
     const TITLE: &'static str = "Ataxx";
+    const CLAUSES: &'static [Clause] = clauses::NO_REPETITION;
     type Repetition = ();
 }
 
@@ -45,6 +46,7 @@ pub struct Threefold;
 impl Options for Threefold {
     const NAME: &'static str = "ataxx-threefold";
     const TITLE: &'static str = "Ataxx, drawn by threefold repetition";
+    const CLAUSES: &'static [Clause] = clauses::THREEFOLD;
     type Repetition = (Repetition<3>,);
 }
 
@@ -63,7 +65,7 @@ impl<O: Options> Rules for AtaxxBy<O> {
     const TITLE: &'static str = O::TITLE;
     const START: &'static str = "x5o/7/7/7/7/7/o5x x 0 1";
     const RECORD_TAG: Option<(&'static str, &'static str)> = Some(("Variant", "Ataxx"));
-    const CLAUSES: &'static [&'static [Clause]] = &[clauses::UAI];
+    const CLAUSES: &'static [&'static [Clause]] = &[clauses::UAI, O::CLAUSES];
 
     type Geometry = Board;
     type Position = Position;

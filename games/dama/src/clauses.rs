@@ -2,7 +2,7 @@
 
 use quadrille_core::Clause;
 
-/// What the federation says, and the options where sources disagree.
+/// What the federation says, but for what sources disagree on.
 pub(crate) const TUDAF: &[Clause] = &[
     Clause::of(
         "tudaf_board_and_start",
@@ -62,35 +62,51 @@ pub(crate) const TUDAF: &[Clause] = &[
         "A man that steps to the last rank becomes a dama, and the turn ends.",
         "TÜDAF rulebook, promotion",
     ),
-    Clause::of(
-        "tudaf_promotion_in_capture",
-        "A man that reaches the last rank in a capture goes on as a man, and becomes a dama at the end of the turn.",
-        "TÜDAF rulebook, promotion",
-    ),
-    Clause::of(
-        "tudaf_option_promotion",
-        "Option: it goes on as a dama, or its turn ends there.",
-        "club rules, which disagree",
-    ),
-    Clause::of("tudaf_one_against_one", "One piece against one is a draw at once.", "TÜDAF rulebook, the draw"),
-    Clause::of(
-        "tudaf_option_one",
-        "Option: one against one is played on, or a dama beats a man, or it is a draw unless a capture is due.",
-        "club rules, which disagree",
-    ),
     Clause::of("tudaf_loss", "Who has no pieces, or no move when it is his turn, loses.", "TÜDAF rulebook, the end"),
     Clause::of(
         "tudaf_the_same_position",
         "The same position for the third time is a draw.",
         "TÜDAF rulebook, the draw",
     ),
-    Clause::of("tudaf_no_limit", "There is no limit on play without progress.", "TÜDAF rulebook, which sets none"),
-    Clause::of(
-        "tudaf_option_limit",
-        "Option: 50 plies without a capture are a draw.",
-        "the documentation of the engine kish",
-    ),
 ];
+
+/// Declares groups of one clause.
+macro_rules! groups {
+    ($($(#[$doc:meta])* $group:ident: $name:literal, $says:literal, $source:literal;)*) => {
+        $($(#[$doc])*
+        pub(crate) const $group: &[Clause] = &[Clause::of($name, $says, $source)];)*
+    };
+}
+
+groups! {
+    /// A man promotes at the end of its turn.
+    PROMOTED_AT_THE_END: "tudaf_promotion_in_capture",
+        "A man that reaches the last rank in a capture goes on as a man, and becomes a dama at the end of the turn.",
+        "TÜDAF rulebook, promotion";
+    /// A man promotes at once.
+    PROMOTED_AT_ONCE: "tudaf_option_promotion_in_capture_at_once",
+        "A man that reaches the last rank in a capture goes on as a dama.", "club rules, against TÜDAF's";
+    /// Promotion ends the turn.
+    TURN_ENDED: "tudaf_option_promotion_ends_the_turn",
+        "A man that reaches the last rank in a capture becomes a dama, and its turn ends there.",
+        "club rules, against TÜDAF's";
+    /// One against one is a draw.
+    ONE_AGAINST_ONE_DRAWN: "tudaf_one_against_one",
+        "One piece against one is a draw at once.", "TÜDAF rulebook, the draw";
+    /// One against one goes on.
+    ONE_AGAINST_ONE_PLAYED: "tudaf_option_one_against_one_played_on",
+        "One piece against one is played on.", "club rules, against TÜDAF's";
+    /// A dama beats a man.
+    ONE_DAMA_WINS: "tudaf_option_one_king_beats_one_man",
+        "One piece against one is over: a dama beats a man, else it is a draw.", "club rules, against TÜDAF's";
+    /// One against one is a draw, unless it is a capture.
+    ONE_AGAINST_ONE_TAKEN: "tudaf_option_one_against_one_draws_unless_a_capture_is_due",
+        "One piece against one is a draw, unless whose turn it is can capture.", "club rules, against TÜDAF's";
+    /// There is no limit.
+    NO_LIMIT: "tudaf_no_limit", "There is no limit on play without progress.", "TÜDAF rulebook, which sets none";
+    /// There is one.
+    LIMIT: "tudaf_option_limit", "50 plies without a capture are a draw.", "the documentation of the engine kish";
+}
 
 /// How moves and positions are written.
 pub(crate) const TEXT: &[Clause] = &[

@@ -9,7 +9,7 @@ use quadrille_core::{
     PromotionInCapture, Rectangle, Repetition, Set, Side, South, West, bitboard,
 };
 
-use crate::{Options, Promotion, clauses};
+use crate::{Options, Promotion};
 
 /// The board: 64 squares, `a1` at White's left.
 ///
@@ -126,6 +126,6 @@ impl<O: Options> JumpRules for Turkish<O> {
     const TEXT: MoveText = MoveText { always_whole: true, capture: 'x', promotion: "=K" };
     /// **Source**: PDN 3.0: Turkish draughts, algebraic from the left below.
     const GAME_TYPE: &'static str = "30,W,8,8,A0,0";
-    const CLAUSES: &'static [&'static [Clause]] = &[clauses::TUDAF, clauses::TEXT];
+    const CLAUSES: &'static [&'static [Clause]] = O::CLAUSES;
     const DIRECT: &'static [Convention] = O::DIRECT;
 }
