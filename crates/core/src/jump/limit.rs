@@ -96,7 +96,7 @@ pub(super) fn note<V: JumpMoves>(
 /// The first number is of Black's last moves by one king, the second of White's; the square of that king follows its number,
 /// `:+247+0`, and may be left out where the side has one king. What is noted of neither side is not written.
 ///
-/// **Source**: the FEN of lidraughts.org for the Frisian game.
+/// **Source**: the FEN of lidraughts.org.
 #[derive(Clone, Copy, Debug)]
 pub struct LimitedLists<const RANGES: bool>;
 

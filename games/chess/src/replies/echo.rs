@@ -12,21 +12,22 @@ use crate::{Bishop, Board, Kind, King, Knight, Laws, PositionBy, Rook, Square, S
 /// What comes to a square cuts off what lies behind it from riders and pawns, and takes from the king the steps and
 /// castlings whose squares it attacks; what it captures there has no moves any more, and what protected that may capture
 /// in turn. What leaves a square gives way to riders, which go on until they meet it again, and to pawns. The changes are
-/// told by the squares alone and are added up, with two kinds of exceptions: squares where the king has a part in it
-/// otherwise, by a check, a pin, or a square that is attacked already; and squares on the way of a pawn that is released.
+/// told by the squares alone and are added up, but on squares where more is changed: by a check or a pin, where a square
+/// beside the king is attacked already, on his rank while he may castle, around a pawn that is about to promote, and on the
+/// way of a pawn that is released.
 ///
-/// Pieces that are pinned have no part in what is added up: whatever changes their moves is on the line of a pin, which
-/// is the king's.
+/// Pieces that are pinned have no part in what is added up: whatever changes their moves is on the line of a pin, or is a
+/// capture en passant on a square that is watched.
 pub(super) struct Echo {
     /// The number of replies to a pass.
     pub(super) replies: i64,
-    /// The squares where a piece that leaves may change what the king may do, or the pins.
+    /// The squares where a piece that leaves may change what cannot be added up.
     pub(super) exposing: SquareSet,
     /// The squares where a piece that leaves gives way to riders and pawns.
     pub(super) releasing: SquareSet,
-    /// The squares where a piece that comes may change what the king may do, or the pins, by its kind.
+    /// The squares where a piece that comes may change what cannot be added up, by its kind.
     pub(super) coming: [SquareSet; 6],
-    /// The pieces that are not pinned.
+    /// The side's own pieces that are not pinned.
     pub(super) free: SquareSet,
     /// The squares that pawns attack which are pinned: a capture en passant there is not simply a reply more. One that
     /// leaves its king in check along the rank is by a pawn that was pinned before the other stood beside it.
@@ -37,7 +38,8 @@ pub(super) struct Echo {
     pub(super) castlings: [SquareSet; 2],
     /// The squares where a piece that comes attacks one of these, by its kind.
     pub(super) taking: [SquareSet; 6],
-    /// What stands between a piece that attacks and the square that it attacks: all pieces but the king.
+    /// What stands between a piece that attacks and the square that it attacks: all pieces but the king. The one that moves
+    /// is among them: what it sees on its way back beyond its old square it attacked from there.
     pub(super) shields: SquareSet,
     /// The squares that pawns attack: each is a reply more where a piece comes.
     pub(super) attacked: [SquareSet; 2],
