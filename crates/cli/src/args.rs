@@ -138,6 +138,9 @@ pub(crate) struct At {
     /// The position: a FEN in one argument, or `start`, which it is without this
     #[arg(long, allow_hyphen_values = true)]
     pub(crate) fen: Option<String>,
+    /// Play these moves first, in one argument, with blanks between
+    #[arg(long, allow_hyphen_values = true)]
+    pub(crate) moves: Option<String>,
     /// Refuse a position that no game can have led to
     #[arg(long)]
     pub(crate) strict: bool,
@@ -164,6 +167,9 @@ pub(crate) struct PerftArgs {
     /// The position: a FEN in one argument, or `start`, which it is without this
     #[arg(long, allow_hyphen_values = true, requires = "game", conflicts_with = "suite")]
     pub(crate) fen: Option<String>,
+    /// Play these moves first, in one argument, with blanks between
+    #[arg(long, allow_hyphen_values = true, requires = "game", conflicts_with = "suite")]
+    pub(crate) moves: Option<String>,
     /// Refuse a position that no game can have led to
     #[arg(long, requires = "subject")]
     pub(crate) strict: bool,

@@ -1,9 +1,9 @@
 //! Why a command could not be carried out.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use quadrille::core::{FenErrors, PerftError};
+use quadrille::core::{FenErrors, MoveError, PerftError};
 use quadrille::records::ReadError;
 
 /// Why a command could not be carried out.
@@ -26,6 +26,20 @@ pub(crate) enum Error {
         #[source]
         errors: FenErrors,
     },
+    /// A move of `--moves` is wrong.
+    #[error("move {number}, {error}")]
+    Move {
+        /// All of them.
+        text: String,
+        /// The byte at which it stands.
+        byte: usize,
+        /// Which it is, from 1.
+        number: usize,
+        /// What is wrong.
+        error: MoveError,
+        /// The moves that are legal there.
+        legal: Vec<String>,
+    },
     /// A count cannot be made.
     #[error(transparent)]
     Perft(#[from] PerftError),
@@ -37,6 +51,12 @@ pub(crate) enum Error {
         /// Why not.
         #[source]
         error: io::Error,
+    },
+    /// What is to be written is there.
+    #[error("{}: expected a name that no file and no folder has here", .path.display())]
+    Exists {
+        /// The path.
+        path: PathBuf,
     },
     /// Nobody knows by which rules to read a file.
     #[error("{}: no game is recorded as its first game tells; --rules GAME says which it is", .path.display())]
@@ -81,6 +101,13 @@ pub(crate) enum Error {
     /// The result cannot be written.
     #[error("the result cannot be written: {0}")]
     Output(#[from] io::Error),
+}
+
+impl Error {
+    /// Tells that a file cannot be read or written.
+    pub(crate) fn file(path: &Path, error: io::Error) -> Self {
+        Self::File { path: path.to_owned(), error }
+    }
 }
 
 impl From<serde_json::Error> for Error {

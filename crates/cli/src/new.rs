@@ -1,7 +1,7 @@
 //! `quadrille new`: a game of one's own to begin with.
 
-use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use clap::ValueEnum;
 
@@ -43,17 +43,20 @@ impl Like {
 }
 
 /// Writes a crate of its own, in a folder that is not there yet.
-pub(crate) fn run(context: &mut Context<'_>, name: &str, like: Like, crates: Option<&Path>) -> Result<Status, Error> {
+pub(crate) fn run(context: &mut Context<'_>, name: &str, like: Like, root: Option<&Path>) -> Result<Status, Error> {
     let folder = Path::new(name);
-    let written =
-        |path: &Path, result: std::io::Result<()>| result.map_err(|error| Error::File { path: path.to_owned(), error });
-    written(folder, fs::create_dir(folder))?;
+    let root = root.map(checkout).transpose()?;
+    let written = |path: &Path, result: io::Result<()>| result.map_err(|error| Error::file(path, error));
+    fs::create_dir(folder).map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => Error::Exists { path: folder.to_owned() },
+        _ => Error::file(folder, error),
+    })?;
     for (file, text) in like.files() {
         let path = folder.join(file);
         let parent = path.parent().unwrap_or(folder);
         written(parent, fs::create_dir_all(parent))?;
         let text = named(text, name);
-        let text = if *file == "Cargo.toml" { taken_from(text, crates) } else { text };
+        let text = if *file == "Cargo.toml" { taken_from(text, root.as_deref()) } else { text };
         written(&path, fs::write(&path, text))?;
     }
     writeln!(context.out, "{name}: a game to begin with. In its folder:\n")?;
@@ -77,9 +80,15 @@ fn named(text: &str, name: &str) -> String {
         .replace("{{project-name | title_case}}", &words(" "))
 }
 
+/// Returns where a checkout of the repository is, whatever folder one stands in.
+fn checkout(root: &Path) -> Result<PathBuf, Error> {
+    let core = root.join("crates/core/Cargo.toml");
+    fs::metadata(&core).and_then(|_| root.canonicalize()).map_err(|error| Error::file(&core, error))
+}
+
 /// Has the crates taken from a checkout of the repository, if one is given.
-fn taken_from(manifest: String, crates: Option<&Path>) -> String {
-    let Some(root) = crates else { return manifest };
+fn taken_from(manifest: String, root: Option<&Path>) -> String {
+    let Some(root) = root else { return manifest };
     let take = |line: &str| {
         let Some((name, _)) = line.split_once(" = { version = ") else { return line.to_owned() };
         let short = name.strip_prefix("quadrille-").unwrap_or(name);
@@ -90,6 +99,66 @@ fn taken_from(manifest: String, crates: Option<&Path>) -> String {
     manifest.lines().map(|line| take(line) + "\n").collect()
 }
 
+/// The words of Rust, which no crate can have as its name, and the crates that come with it.
+const KEYWORDS: &[&str] = &[
+    "abstract",
+    "alloc",
+    "as",
+    "async",
+    "await",
+    "become",
+    "box",
+    "break",
+    "const",
+    "continue",
+    "core",
+    "crate",
+    "do",
+    "dyn",
+    "else",
+    "enum",
+    "extern",
+    "false",
+    "final",
+    "fn",
+    "for",
+    "gen",
+    "if",
+    "impl",
+    "in",
+    "let",
+    "loop",
+    "macro",
+    "match",
+    "mod",
+    "move",
+    "mut",
+    "override",
+    "priv",
+    "proc-macro",
+    "pub",
+    "ref",
+    "return",
+    "self",
+    "static",
+    "std",
+    "struct",
+    "super",
+    "test",
+    "trait",
+    "true",
+    "try",
+    "type",
+    "typeof",
+    "unsafe",
+    "unsized",
+    "use",
+    "virtual",
+    "where",
+    "while",
+    "yield",
+];
+
 /// Reads the name of a game that a crate can have too.
 pub(crate) fn name(text: &str) -> Result<String, String> {
     let good = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
@@ -97,6 +166,10 @@ pub(crate) fn name(text: &str) -> Result<String, String> {
         Some(at) => Err(format!("character {}: expected a small letter, a digit or a hyphen", at + 1)),
         None if !text.starts_with(|sign: char| sign.is_ascii_lowercase()) => {
             Err("character 1: expected a small letter to begin with".into())
+        }
+        None if KEYWORDS.contains(&text) => Err("expected a name that is no word of Rust".into()),
+        None if text == "quadrille" || text.starts_with("quadrille-") => {
+            Err("expected a name that is none of Quadrille's own crates".into())
         }
         None => Ok(text.to_owned()),
     }

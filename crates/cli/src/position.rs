@@ -3,6 +3,7 @@
 use quadrille::core::{FenError, FenErrors};
 use quadrille::{AnyGame, find};
 
+use crate::args::At;
 use crate::error::Error;
 use crate::report;
 use crate::run::Context;
@@ -31,6 +32,48 @@ impl Context<'_> {
         }
         Ok(game)
     }
+
+    /// Begins a session where it was asked for.
+    pub(crate) fn position_at(&mut self, at: &At) -> Result<Box<dyn AnyGame>, Error> {
+        self.position_after(&at.game, at.fen.as_deref(), at.moves.as_deref(), at.strict)
+    }
+
+    /// Begins a session as [`position`](Self::position) does, and plays some moves, with blanks between.
+    pub(crate) fn position_after(
+        &mut self,
+        name: &str,
+        fen: Option<&str>,
+        moves: Option<&str>,
+        strict: bool,
+    ) -> Result<Box<dyn AnyGame>, Error> {
+        let mut game = self.position(name, fen, strict)?;
+        let text = moves.unwrap_or("");
+        for (number, mv) in text.split_ascii_whitespace().enumerate() {
+            game.play(mv).map_err(|error| Error::Move {
+                text: text.to_owned(),
+                // A part of a text begins where its address does.
+                byte: mv.as_ptr().addr() - text.as_ptr().addr(),
+                number: number + 1,
+                error,
+                legal: like(mv, game.moves()),
+            })?;
+        }
+        Ok(game)
+    }
+}
+
+/// Returns those of some moves that leave the square with which a text begins, whether that is `12` or `e4`; all of them, if
+/// none does.
+fn like(text: &str, mut moves: Vec<String>) -> Vec<String> {
+    moves.sort_unstable();
+    let digits = text.trim_start_matches(|sign: char| !sign.is_ascii_digit());
+    let rest = digits.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    let square = &text[..text.len() - rest.len()];
+    let leaves = |mv: &&String| {
+        mv.strip_prefix(square).is_some_and(|rest| !rest.starts_with(|sign: char| sign.is_ascii_digit()))
+    };
+    let same: Vec<String> = moves.iter().filter(leaves).cloned().collect();
+    if same.is_empty() { moves } else { same }
 }
 
 /// Sets a position and returns the rules that were waived.

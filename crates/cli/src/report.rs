@@ -13,6 +13,9 @@ const ERROR: Style = AnsiColor::Red.on_default().bold();
 const WARNING: Style = AnsiColor::Yellow.on_default().bold();
 const CARET: Style = AnsiColor::Green.on_default().bold();
 
+/// How many moves are told at the most where one is not legal.
+const MOST_MOVES: usize = 40;
+
 /// Tells why a command could not be carried out.
 pub(crate) fn error(err: &mut dyn Write, error: &Error) -> io::Result<()> {
     match error {
@@ -25,7 +28,23 @@ pub(crate) fn error(err: &mut dyn Write, error: &Error) -> io::Result<()> {
         }
         Error::Perft(PerftError::Convention { .. }) => {
             message(err, error)?;
-            writeln!(err, "  `quadrille games` tells which conventions a game has")
+            writeln!(err, "  the command `games` tells which conventions a game has")
+        }
+        Error::Move { text, byte, error: fault, legal, .. } => {
+            message(err, error)?;
+            caret(err, text, byte + fault.byte())?;
+            match legal.as_slice() {
+                [] => writeln!(err, "  no move is legal there"),
+                legal if legal.len() > MOST_MOVES => {
+                    writeln!(
+                        err,
+                        "  legal there are {}, and {} more",
+                        legal[..MOST_MOVES].join(" "),
+                        legal.len() - MOST_MOVES
+                    )
+                }
+                legal => writeln!(err, "  legal there: {}", legal.join(" ")),
+            }
         }
         _ => message(err, error),
     }

@@ -99,8 +99,8 @@ fn command(context: &mut Context<'_>, command: Command) -> Result<Status, Error>
         Command::Perft(PerftArgs { suite: Some(path), max_nodes, means, strict, what, .. }) => {
             suite::run(context, &path, Limits { depth: what.depth, nodes: max_nodes }, means, strict)
         }
-        Command::Perft(PerftArgs { game: Some(name), fen, strict, means, what, .. }) => {
-            let game = context.position(&name, fen.as_deref(), strict)?;
+        Command::Perft(PerftArgs { game: Some(name), fen, moves, strict, means, what, .. }) => {
+            let game = context.position_after(&name, fen.as_deref(), moves.as_deref(), strict)?;
             perft::run(context, &*game, means, &what)
         }
         Command::Perft(PerftArgs { means, .. }) => table::run(context, means),
@@ -111,11 +111,11 @@ fn command(context: &mut Context<'_>, command: Command) -> Result<Status, Error>
         }
         Command::New { name, like, path } => new::run(context, &name, like, path.as_deref()),
         Command::Show(at) => {
-            let game = context.position(&at.game, at.fen.as_deref(), at.strict)?;
+            let game = context.position_at(&at)?;
             show::run(context, &*game)
         }
         Command::Moves { at, form, json } => {
-            let game = context.position(&at.game, at.fen.as_deref(), at.strict)?;
+            let game = context.position_at(&at)?;
             moves::run(context, &*game, form, json)
         }
         Command::Check { files, rules, threads, json } => check::run(context, &files, &rules, threads, json),

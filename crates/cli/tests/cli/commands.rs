@@ -52,6 +52,36 @@ fn a_board_of_draughts_is_drawn_with_the_numbers_of_its_squares() {
 }
 
 #[test]
+fn moves_are_played_first() {
+    let out = good(&["show", "chess", "--moves", "e2e4  c7c5"]);
+    assert!(out.ends_with("FEN: rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2\n"), "{out}");
+    let fen = "W:W32,28:B22,19";
+    assert_eq!(good(&["moves", "draughts", "--fen", fen, "--moves", "28x17"]), "19-23\n19-24\n");
+    let mate = good(&["perft", "chess", "--moves", "f2f3 e7e5 g2g4 d8h4", "--depth", "1", "--json"]);
+    assert!(mate.contains("\"nodes\":0,"), "{mate}");
+    assert_eq!(good(&["show", "chess", "--moves", ""]), good(&["show", "chess"]));
+}
+
+#[test]
+fn a_move_that_is_not_legal_is_told_with_those_that_are() {
+    let told = bad(&["show", "draughts", "--fen", "W:W32,27:B28,1", "--moves", "27-21 1-6"]);
+    let wanted = "\
+error: move 1, byte 0: expected a legal move: this one is not
+  27-21 1-6
+  ^
+  legal there: 32x23
+";
+    assert_eq!(told, wanted);
+    let told = bad(&["moves", "chess", "--moves", "e2e4 g8g9"]);
+    assert!(told.starts_with("error: move 2, byte 3: expected "), "{told}");
+    assert!(told.ends_with("\n          ^\n  legal there: g8f6 g8h6\n"), "{told}");
+    let told = bad(&["moves", "chess", "--moves", "f2f3 e7e5 g2g4 d8h4 a2a3"]);
+    assert!(told.ends_with("  no move is legal there\n"), "{told}");
+    let told = bad(&["moves", "gomoku", "--moves", "z"]);
+    assert!(told.contains(" and 321 more"), "{told}");
+}
+
+#[test]
 fn a_position_that_is_over_says_so() {
     let out = good(&["show", "chess", "--fen", "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3"]);
     assert!(out.ends_with("over: Black wins: checkmate\n"), "{out}");

@@ -38,19 +38,27 @@ fn a_game_is_written_under_its_name() {
     // What is there is not overwritten.
     let Run { status, err, .. } = new(&folder, &["my-game", "--like", "ataxx"]);
     assert_eq!(status, 2);
-    assert!(err.starts_with("error: my-game: "), "{err}");
+    assert_eq!(err, "error: my-game: expected a name that no file and no folder has here\n");
 }
 
 #[test]
 fn the_crates_may_be_those_of_a_checkout() {
     let folder = empty("checkout");
-    assert_eq!(new(&folder, &["mine", "--like", "ataxx", "--path", "/somewhere"]).status, 0);
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().unwrap();
+    // From where one stands the path is another than from the crate.
+    std::os::unix::fs::symlink(&root, folder.join("house")).unwrap();
+    assert_eq!(new(&folder, &["mine", "--like", "ataxx", "--path", "house"]).status, 0);
     let manifest = fs::read_to_string(folder.join("mine/Cargo.toml")).unwrap();
-    assert!(
-        manifest.contains("quadrille-cli = { path = \"/somewhere/crates/cli\", default-features = false }\n"),
-        "{manifest}"
-    );
-    assert!(manifest.contains("quadrille = { path = \"/somewhere/crates/quadrille\", default-features = false }\n"));
+    for (name, crate_folder) in [("quadrille-cli", "cli"), ("quadrille", "quadrille")] {
+        let path = root.join("crates").join(crate_folder);
+        let line = format!("{name} = {{ path = {:?}, default-features = false }}\n", path.display().to_string());
+        assert!(manifest.contains(&line), "{manifest}");
+    }
+    // What is no checkout is refused, and nothing is written.
+    let Run { status, err, .. } = new(&folder, &["other", "--like", "ataxx", "--path", "/somewhere"]);
+    assert_eq!(status, 2);
+    assert!(err.starts_with("error: /somewhere/crates/core/Cargo.toml: "), "{err}");
+    assert!(!folder.join("other").exists());
 }
 
 #[test]
@@ -61,6 +69,9 @@ fn a_name_that_no_crate_can_have_is_refused() {
         ("my game", "character 3: expected a small letter, a digit or a hyphen"),
         ("2-games", "character 1: expected a small letter to begin with"),
         ("../game", "character 1: expected a small letter, a digit or a hyphen"),
+        ("fn", "expected a name that is no word of Rust"),
+        ("self", "expected a name that is no word of Rust"),
+        ("quadrille", "expected a name that is none of Quadrille's own crates"),
     ] {
         let Run { status, err, .. } = new(&folder, &[name, "--like", "ataxx"]);
         assert_eq!(status, 2);

@@ -51,7 +51,7 @@ fn conventions_count_what_they_say() {
     }
     assert_eq!(
         bad(&["perft", "chess", "--depth", "1", "--count", "paths"]),
-        "error: chess does not count by the convention `paths`\n  `quadrille games` tells which conventions a game has\n",
+        "error: chess does not count by the convention `paths`\n  the command `games` tells which conventions a game has\n",
     );
     assert!(bad(&["perft", "chess", "--count", "every"]).contains("unique, orders, paths"));
 }

@@ -10,6 +10,9 @@ use quadrille_core::{Clause, Outcome, Reason};
 /// {{project-name | title_case}}.
 pub type {{project-name | upper_camel_case}} = ChessBy<Declaration>;
 
+// What is impossible in the declaration is told by `cargo check`, here.
+const _: () = quadrille_core::declaration::assert_possible::<{{project-name | upper_camel_case}}>();
+
 /// What the rule book says.
 #[derive(Clone, Copy, Debug)]
 pub struct Declaration;

@@ -17,6 +17,9 @@ pub type Board = Chequered<8, 8>;
 /// {{project-name | title_case}}.
 pub type {{project-name | upper_camel_case}} = Jumping<Declaration>;
 
+// What is impossible in the declaration is told by `cargo check`, here.
+const _: () = quadrille_core::declaration::assert_possible::<{{project-name | upper_camel_case}}>();
+
 /// What the rule book says.
 #[derive(Clone, Copy, Debug)]
 pub struct Declaration;
