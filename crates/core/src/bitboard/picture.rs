@@ -56,6 +56,6 @@ pub(crate) const fn place_of_sign(picture: &[u8], wanted: usize, count: usize) -
         }
         at += 1;
     }
-    assert!(seen == count, "a picture of a board has one sign for each square");
+    assert!(seen == count, "a picture of a board has more or fewer signs than the board has squares");
     answer
 }

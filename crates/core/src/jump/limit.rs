@@ -79,7 +79,10 @@ pub(super) fn note<V: JumpMoves>(
 ) {
     let Some(limit) = V::KING_LIMIT else { return };
     const {
-        assert!(matches!(V::KING_LIMIT, None | Some(1..=3)), "three moves are counted at most");
+        assert!(
+            matches!(V::KING_LIMIT, None | Some(1..=3)),
+            "KING_LIMIT is none of 1, 2 and 3: no more moves are counted"
+        );
         assert!(8 * size_of::<Set<V::Geometry>>() <= 1 << (NOTE - COUNT), "a note has room for the square");
     }
     let before = position.successive(color).filter(|(king, _)| *king == mv.from).map_or(0, |(_, moves)| moves);

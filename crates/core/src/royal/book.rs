@@ -14,8 +14,11 @@ pub(super) struct Book<V>(PhantomData<V>);
 impl<V: RoyalMoves> Book<V> {
     /// How many kinds there are.
     const KINDS: usize = {
-        assert!(V::LETTERS.len() == V::Kinds::NUMBER, "each kind has a letter");
-        assert!(V::Kinds::NUMBER <= MOST_KINDS, "a game has at most sixteen kinds");
+        assert!(
+            V::LETTERS.len() == V::Kinds::NUMBER,
+            "LETTERS has more or fewer letters than Kinds has kinds: give each kind one"
+        );
+        assert!(V::Kinds::NUMBER <= MOST_KINDS, "Kinds has more than sixteen kinds");
         V::Kinds::NUMBER
     };
 
@@ -130,7 +133,7 @@ const fn number_of(letters: &[&str], letter: &[u8]) -> usize {
         }
         kind += 1;
     }
-    panic!("a letter of the declaration is the letter of a kind");
+    panic!("PROMOTIONS, PROGRESS, CASTLINGS or a list of drops has a letter that is not in LETTERS");
 }
 
 /// Returns whether two letters are the same.

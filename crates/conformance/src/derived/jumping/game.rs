@@ -63,7 +63,8 @@ impl<V: JumpRules> Derived for Jumping<V> {
                     _ => text += "+0",
                 }
             }
-            return Self::from_fen(&text).unwrap_or_else(|errors| panic!("{text}: {errors}"));
+            let told = |errors| panic!("{text}: {errors}: KING_LIMIT is told by the board field `LimitedLists`");
+            return Self::from_fen(&text).unwrap_or_else(told);
         }
         panic!("no set-up reads in {TRIES}: is the board of the FEN a list for each side?");
     }
