@@ -398,13 +398,27 @@ fn atomic_check_is_met_unless_the_other_king_explodes() {
     assert_eq!(moves_from::<Atomic>("4r1k1/6p1/8/8/8/8/3P2R1/3RK3 w - - 0 1", "g2"), "g2e2 g2g7");
 }
 
+/// The first two are those of scalachess, issue 176; the third is that of Fairy-Stockfish, issue 281, and the fourth of
+/// python-chess, issue 437, from a game.
 #[test]
-fn atomic_check_where_castling_ends_is_seen_with_the_rook_in_place() {
+fn atomic_castling_beside_the_other_king_and_behind_the_rook() {
+    // On d1 nothing is a check while the other king is on e2; from f2 he does not reach so far.
+    assert_eq!(moves_from::<Atomic>("8/8/8/8/8/8/4k3/R3K2r w Q - 0 1", "e1c1"), "e1c1");
+    assert_eq!(moves_from::<Atomic>("8/8/8/8/8/8/5k2/R3K2r w Q - 0 1", "e1c1"), "");
     // From h8 the rook sees c8 once the king has left e8, and d8 is where the other rook comes to.
     assert_eq!(moves_from::<Atomic>("r3k2R/4K3/8/8/8/8/8/8 b q - 0 1", "e8c8"), "e8c8");
-    // What the king crosses is attacked as in chess.
+    let played = "r3k1R1/pb2K2p/2n5/2pppr2/3P4/2P1P3/PP3P1P/R7 b q - 3 23";
+    assert_eq!(moves_from::<Atomic>(played, "e8c8"), "e8c8");
+}
+
+#[test]
+fn atomic_castling_out_of_through_and_into_check() {
+    assert_eq!(moves_from::<Atomic>("r3k3/8/8/8/8/8/8/1K2R3 b q - 0 1", "e8c8"), "");
     assert_eq!(moves_from::<Atomic>("r3k3/8/8/8/8/8/8/1K1R4 b q - 0 1", "e8c8"), "");
     assert_eq!(moves_from::<Atomic>("r3k3/8/8/8/8/8/8/1KR5 b q - 0 1", "e8c8"), "");
+    // Nor over a piece; and with none of this he does castle.
+    assert_eq!(moves_from::<Atomic>("rn2k3/8/8/8/8/8/8/1K6 b q - 0 1", "e8c8"), "");
+    assert_eq!(moves_from::<Atomic>("r3k3/8/8/8/8/8/8/RK6 b q - 0 1", "e8c8"), "e8c8");
 }
 
 #[test]

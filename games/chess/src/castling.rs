@@ -68,6 +68,10 @@ impl Castlings {
 
     /// Gives those of a king that is not guarded and may cross the squares between his own and the one he comes to. There
     /// the rook may shield him: what he comes to is seen once it is made.
+    ///
+    /// **Source**: FIDE Laws 3.8.2.2 (his own square and those he crosses); the rules of Atomic on FICS, castling, which
+    /// lichess.org has taken over: scalachess, issue 176 (the rook stays while he crosses, and is in its place when he has
+    /// come).
     #[inline(always)]
     pub(crate) fn generate_unguarded<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
         self,

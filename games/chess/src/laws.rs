@@ -76,6 +76,8 @@ pub trait Laws: fmt::Debug + Copy + Send + Sync + 'static {
 
     /// Returns those of some squares that a king who is not guarded may cross when he castles, his own among them. The one
     /// that he comes to is for [`allows`](Laws::allows).
+    ///
+    /// **Source**: FIDE Laws 3.8.2.2, where a variant has checks at all. The default is for one that has none.
     #[inline(always)]
     fn may_cross(_position: &PositionBy<Self>, squares: SquareSet) -> SquareSet {
         squares

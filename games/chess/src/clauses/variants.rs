@@ -93,6 +93,11 @@ pub const ATOMIC: &[Clause] = &[
         "lichess.org, Atomic",
     ),
     Clause::of("atomic_check", "But for that, no move may leave the own king in check.", "lichess.org, Atomic"),
+    Clause::of(
+        "atomic_castling",
+        "Nobody castles out of check, through an attacked square, into check, or over a piece; where the king comes to is seen with the rook in its place, and beside the other king no square is attacked.",
+        "FIDE Laws 3.8.2.2; the rules of Atomic on FICS, castling, which lichess.org has taken over: scalachess, issue 176",
+    ),
     Clause::of("atomic_kings_that_touch", "Kings may touch, and then there is no check.", "lichess.org, Atomic"),
     Clause::of("atomic_a_rook_that_explodes", "A rook that explodes loses its right to castle.", "lichess.org, Atomic"),
     Clause::of("atomic_kings_alone", "Kings alone are a draw.", "lichess.org, Atomic"),

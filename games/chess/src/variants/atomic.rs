@@ -96,6 +96,10 @@ impl Laws for Exploding {
         position.attackers(king, color.other()) & !position.kings()
     }
 
+    /// Squares that nobody attacks once the king has left his own, and all beside the other king.
+    ///
+    /// **Source**: FIDE Laws 3.8.2.2; the rules of Atomic on FICS, castling, which lichess.org has taken over: scalachess,
+    /// issue 176.
     #[inline(always)]
     fn may_cross(position: &PositionBy<Self>, squares: SquareSet) -> SquareSet {
         let (own, enemy) = (position.color(position.turn()), position.color(position.turn().other()));
