@@ -118,11 +118,18 @@ pub(crate) const BRAZILIAN: &[Clause] = &[
 ];
 
 /// What Canadian draughts adds.
-pub(crate) const CANADIAN: &[Clause] = &[Clause::of(
-    "canadian_five_rows",
-    "The board has 144 squares; each side has five rows of six men.",
-    "PDN 3.0, Canadian draughts",
-)];
+pub(crate) const CANADIAN: &[Clause] = &[
+    Clause::of(
+        "canadian_five_rows",
+        "The board has 144 squares; each side has five rows of six men, and White begins.",
+        "PDN 3.0, Canadian draughts",
+    ),
+    Clause::of(
+        "canadian_squares",
+        "The dark squares are numbered 1 to 72, row by row from Black's side, with the long dark diagonal at each player's left.",
+        "PDN 3.0, Canadian draughts; Association québécoise des joueurs de dames, the board",
+    ),
+];
 
 /// What English draughts adds.
 pub(crate) const ENGLISH: &[Clause] = &[
