@@ -13,6 +13,7 @@ const TESTS: &[(&str, &str)] = &[
     ("tests/clauses_atomic.rs", include_str!("clauses_atomic.rs")),
     ("tests/clauses_horde.rs", include_str!("clauses_horde.rs")),
     ("tests/clauses_dama.rs", include_str!("clauses_dama.rs")),
+    ("tests/clauses_dama_text.rs", include_str!("clauses_dama_text.rs")),
     ("tests/clauses_draughts.rs", include_str!("clauses_draughts.rs")),
     ("tests/clauses_draughts_variants.rs", include_str!("clauses_draughts_variants.rs")),
     ("tests/clauses_pdn.rs", include_str!("clauses_pdn.rs")),
