@@ -17,6 +17,8 @@ const TESTS: &[(&str, &str)] = &[
     ("tests/clauses_draughts.rs", include_str!("clauses_draughts.rs")),
     ("tests/clauses_draughts_variants.rs", include_str!("clauses_draughts_variants.rs")),
     ("tests/clauses_pdn.rs", include_str!("clauses_pdn.rs")),
+    ("tests/clauses_frisian.rs", include_str!("clauses_frisian.rs")),
+    ("tests/clauses_tama.rs", include_str!("clauses_tama.rs")),
     ("tests/clauses_family.rs", include_str!("clauses_family.rs")),
     ("tests/clauses_draws.rs", include_str!("clauses_draws.rs")),
     ("games/amazons/src/tests.rs", include_str!("../games/amazons/src/tests.rs")),

@@ -42,8 +42,8 @@ impl Asked {
         clock.map_or(0, |clock| clock.parse().expect("a number"))
     }
 
-    /// Takes the last move back.
-    fn take_back(&mut self) -> bool {
+    /// Takes the last move back; false if there is none.
+    pub(crate) fn take_back(&mut self) -> bool {
         self.before.pop();
         self.game.undo()
     }
