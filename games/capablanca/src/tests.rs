@@ -29,14 +29,18 @@ fn after<R: Rules>(fen: &str, mv: &str) -> String {
 
 #[test]
 fn ten_files_chancellor_goes_as_rook_and_knight() {
-    let moves = moves_from::<Capablanca>("9k/10/10/10/10/p9/10/C1n6K w - - 0 1", "a1");
-    assert_eq!(moves, ["a1a2", "a1a3", "a1b1", "a1b3", "a1c1", "a1c2"]);
+    let fen = "9k/10/10/10/10/p9/10/C1n6K w - - 0 1";
+    for moves in [moves_from::<Capablanca>(fen, "a1"), moves_from::<Embassy>(fen, "a1")] {
+        assert_eq!(moves, ["a1a2", "a1a3", "a1b1", "a1b3", "a1c1", "a1c2"]);
+    }
 }
 
 #[test]
 fn ten_files_archbishop_goes_as_bishop_and_knight() {
-    let moves = moves_from::<Capablanca>("9k/10/10/10/10/2p7/10/A8K w - - 0 1", "a1");
-    assert_eq!(moves, ["a1b2", "a1b3", "a1c2", "a1c3"]);
+    let fen = "9k/10/10/10/10/2p7/10/A8K w - - 0 1";
+    for moves in [moves_from::<Capablanca>(fen, "a1"), moves_from::<Embassy>(fen, "a1")] {
+        assert_eq!(moves, ["a1b2", "a1b3", "a1c2", "a1c3"]);
+    }
 }
 
 #[test]
@@ -59,32 +63,60 @@ fn ten_files_castling_over_no_attacked_square() {
     assert_eq!(moves_from::<Capablanca>(through, "f1"), ["f1c1", "f1e1", "f1e2", "f1f2"]);
     let rook_attacked = "5k4/10/10/10/10/1r7r/10/R4K3R w KQ - 0 1";
     assert_eq!(moves_from::<Capablanca>(rook_attacked, "f1").len(), 7);
+    // Embassy's king stands on the e-file: to the b-file he crosses c and d, to the h-file f and g.
+    let through = "4k5/10/10/10/10/5r4/10/R3K4R w KQ - 0 1";
+    assert_eq!(moves_from::<Embassy>(through, "e1"), ["e1b1", "e1d1", "e1d2", "e1e2"]);
+    let rook_attacked = "4k5/10/10/10/10/r8r/10/R3K4R w KQ - 0 1";
+    assert_eq!(moves_from::<Embassy>(rook_attacked, "e1").len(), 7);
+    let in_check = "4k5/10/10/10/10/4r5/10/R3K4R w KQ - 0 1";
+    assert_eq!(moves_from::<Embassy>(in_check, "e1"), ["e1d1", "e1d2", "e1f1", "e1f2"]);
+    let into_check = "4k5/10/10/10/10/1r6r1/10/R3K4R w KQ - 0 1";
+    assert_eq!(moves_from::<Embassy>(into_check, "e1"), ["e1d1", "e1d2", "e1e2", "e1f1", "e1f2", "e1h1"]);
 }
 
 #[test]
 fn ten_files_promotion_to_six_kinds() {
-    let moves = moves_from::<Capablanca>("9k/P9/10/10/10/10/10/9K w - - 0 1", "a7");
-    assert_eq!(moves, ["a7a8a", "a7a8b", "a7a8c", "a7a8n", "a7a8q", "a7a8r"]);
+    let fen = "9k/P9/10/10/10/10/10/9K w - - 0 1";
+    for moves in [moves_from::<Capablanca>(fen, "a7"), moves_from::<Embassy>(fen, "a7")] {
+        assert_eq!(moves, ["a7a8a", "a7a8b", "a7a8c", "a7a8n", "a7a8q", "a7a8r"]);
+    }
+}
+
+/// Asserts what becomes of a double step of a pawn.
+fn assert_en_passant<R: Rules>() {
+    let before = "9k/10/10/10/8p1/10/9P/K9 w - - 0 1";
+    let passed = after::<R>(before, "j2j4");
+    assert_eq!(passed, "9k/10/10/10/8pP/10/10/K9 b - j3 0 1");
+    assert_eq!(after::<R>(&passed, "i4j3"), "9k/10/10/10/10/9p/10/K9 w - - 0 2");
+    // Not a move later.
+    let later = after::<R>(&after::<R>(&passed, "j8j7"), "a1a2");
+    assert_eq!(moves_from::<R>(&later, "i4"), ["i4i3"]);
+    // Where the king would be attacked, the square is not noted.
+    let pinned = "10/10/10/10/R7pk/10/7P2/K9 w - - 0 1";
+    assert_eq!(after::<R>(pinned, "h2h4"), "10/10/10/10/R6Ppk/10/10/K9 b - - 0 1");
 }
 
 #[test]
 fn ten_files_en_passant_at_once() {
-    let before = "9k/10/10/10/8p1/10/9P/K9 w - - 0 1";
-    let passed = after::<Capablanca>(before, "j2j4");
-    assert_eq!(passed, "9k/10/10/10/8pP/10/10/K9 b - j3 0 1");
-    assert_eq!(after::<Capablanca>(&passed, "i4j3"), "9k/10/10/10/10/9p/10/K9 w - - 0 2");
-    // Where the king would be attacked, the square is not noted.
-    let pinned = "10/10/10/10/R7pk/10/7P2/K9 w - - 0 1";
-    assert_eq!(after::<Capablanca>(pinned, "h2h4"), "10/10/10/10/R6Ppk/10/10/K9 b - - 0 1");
+    assert_en_passant::<Capablanca>();
+    assert_en_passant::<Embassy>();
 }
 
-#[test]
-fn ten_files_fen_says_what_is_wrong() {
-    let fault = |text| Capablanca::from_fen(text).unwrap_err().errors()[0];
+/// Asserts at which byte and field FEN is refused.
+fn assert_fen_faults<R: Rules>() {
+    let fault = |text| R::from_fen(text).map(|_| ()).unwrap_err().errors()[0];
     assert_eq!(fault("9k/11/10/10/10/10/10/9K w - - 0 1").byte, 3);
     assert_eq!((fault("9k/10/10/10/10/10/10/9K w K - 0 1").field, fault("9k w").byte), ("castling", 2));
     assert_eq!(fault("9k/10/10/10/10/10/10/9K w - j3 0 1").field, "en passant");
     assert_eq!(fault("9k/10/10/10/10/10/10/9K w KX - 0 1").byte, 27);
+    let letters = "ca7k/10/10/10/10/10/10/CA7K w - - 0 1";
+    assert_eq!(R::fen(&R::from_fen(letters).unwrap()), letters);
+}
+
+#[test]
+fn ten_files_fen_says_what_is_wrong() {
+    assert_fen_faults::<Capablanca>();
+    assert_fen_faults::<Embassy>();
 }
 
 #[test]
@@ -103,37 +135,51 @@ fn embassy_start_of_twenty_pieces() {
     assert_eq!(moves_from::<Embassy>(start, "g1"), ["g1f3", "g1h3"]);
 }
 
-/// Returns how a position ends, which is the same by each array.
-fn outcome(fen: &str) -> Option<Outcome> {
-    let outcome = History::<Capablanca>::new(Capablanca::from_fen(fen).unwrap()).outcome();
-    assert_eq!(History::<Embassy>::new(Embassy::from_fen(fen).unwrap()).outcome(), outcome);
-    outcome
+/// Returns how a position ends.
+fn outcome<R: Rules>(fen: &str) -> Option<Outcome> {
+    History::<R>::new(R::from_fen(fen).unwrap()).outcome()
 }
 
 #[test]
 fn ten_files_mate_wins() {
-    let won = Some(Outcome::win(Color::White, reason::CHECKMATE));
-    assert_eq!(outcome("k9/1Q8/1K8/10/10/10/10/10 b - - 0 1"), won);
+    let mate = "k9/1Q8/1K8/10/10/10/10/10 b - - 0 1";
+    for end in [outcome::<Capablanca>(mate), outcome::<Embassy>(mate)] {
+        assert_eq!(end, Some(Outcome::win(Color::White, reason::CHECKMATE)));
+    }
 }
 
 #[test]
 fn ten_files_draws_by_stalemate_and_kings_alone() {
-    assert_eq!(outcome("k9/2Q7/1K8/10/10/10/10/10 b - - 0 1"), Some(Outcome::draw(reason::STALEMATE)));
-    assert_eq!(outcome("k9/10/1K8/10/10/10/10/10 b - - 0 1"), Some(Outcome::draw(Reason::MATERIAL)));
+    for (fen, reason) in [
+        ("k9/2Q7/1K8/10/10/10/10/10 b - - 0 1", reason::STALEMATE),
+        ("k9/10/1K8/10/10/10/10/10 b - - 0 1", Reason::MATERIAL),
+    ] {
+        for end in [outcome::<Capablanca>(fen), outcome::<Embassy>(fen)] {
+            assert_eq!(end, Some(Outcome::draw(reason)));
+        }
+    }
 }
 
-#[test]
-fn ten_files_third_repetition_draws() {
-    let mut history = History::<Embassy>::new(Embassy::from_fen("k9/10/10/10/10/10/10/K8R w - - 0 1").unwrap());
+/// Asserts that the third time draws.
+fn assert_third_draws<R: Rules>() {
+    let mut history = History::<R>::new(R::from_fen("k9/10/10/10/10/10/10/K8R w - - 0 1").unwrap());
     for text in ["a1a2", "a8a7", "a2a1", "a7a8"].repeat(2) {
         assert_eq!(history.outcome(), None);
-        history.play(Embassy::read_move(history.position(), text).unwrap()).unwrap();
+        history.play(R::read_move(history.position(), text).unwrap()).unwrap();
     }
     assert_eq!(history.outcome(), Some(Outcome::draw(Reason::REPETITION)));
 }
 
 #[test]
+fn ten_files_third_repetition_draws() {
+    assert_third_draws::<Capablanca>();
+    assert_third_draws::<Embassy>();
+}
+
+#[test]
 fn ten_files_fifty_moves_draw() {
-    assert_eq!(outcome("k9/10/1K8/10/10/10/10/9R w - - 99 60"), None);
-    assert_eq!(outcome("k9/10/1K8/10/10/10/10/9R w - - 100 60"), Some(Outcome::draw(Reason::NO_PROGRESS)));
+    for (clock, drawn) in [(99, None), (100, Some(Outcome::draw(Reason::NO_PROGRESS)))] {
+        let fen = alloc::format!("k9/10/1K8/10/10/10/10/9R w - - {clock} 60");
+        assert_eq!((outcome::<Capablanca>(&fen), outcome::<Embassy>(&fen)), (drawn, drawn));
+    }
 }
