@@ -284,7 +284,7 @@ mod tests {
             ("start ;D1", 9, "byte 9: expected a number of nodes"),
             ("start ;D1  x", 11, "byte 11: expected a number of nodes"),
             ("source: é", 0, ""),
-            (" 8/é x ;D1 1", 1, "board, byte 1: expected a gap that ends with the rank at the latest"),
+            (" 8/é x ;D1 1", 1, "board, byte 1: expected a gap of 1 to 7: no more is left of the rank"),
             ("gmae: x", 0, "byte 0: expected `game:`, `source:`, `count:`, `position:` or a FEN"),
             ("  count: paths", 9, "byte 9: expected a convention of ataxx: unique"),
         ] {

@@ -52,7 +52,8 @@ pub fn read_leniently<R: Rules>(text: &str) -> Result<(R::Position, Vec<FenError
     if waived { Ok((position, errors)) } else { Err(FenErrors::new(errors)) }
 }
 
-/// Returns the byte of what breaks a rule: of the one piece of a board but for which all would be well, else of the field.
+/// Returns the byte of what breaks a rule: on a board of a piece but for which all would be well, else of one of those that
+/// break it together; else of the field.
 fn byte_of<R: Rules>(
     violation: Violation,
     all: &[Violation],
@@ -60,22 +61,39 @@ fn byte_of<R: Rules>(
     text: &str,
     fields: &Fields,
 ) -> usize {
-    let breaks = |square: &Square<R::Geometry>| {
-        if position.at(*square) == Content::Empty {
-            return false;
+    let start = fields.byte(violation.field);
+    if violation.field != board::NAME {
+        return start;
+    }
+    let taken = |position: &R::Position| -> Vec<Square<R::Geometry>> {
+        let is_taken = |square: &Square<R::Geometry>| position.at(*square) != Content::Empty;
+        R::Geometry::squares(R::Geometry::SQUARES).filter(is_taken).collect()
+    };
+    let without = |position: &R::Position, square: Square<R::Geometry>| {
+        let (mut without, mut broken) = (*position, Vec::new());
+        without.place(square, Content::Empty);
+        R::validate(&without, &mut broken);
+        (without, broken)
+    };
+    let mut found = taken(position);
+    found.retain(|&square| {
+        let (_, broken) = without(position, square);
+        !broken.contains(&violation) && broken.iter().all(|other| all.contains(other))
+    });
+    if found.is_empty() {
+        // What may go while the rule stays broken has no part in it.
+        let mut rest = *position;
+        for square in taken(position) {
+            let (fewer, broken) = without(&rest, square);
+            if broken.contains(&violation) {
+                rest = fewer;
+            }
         }
-        let (mut without, mut others) = (*position, Vec::new());
-        without.place(*square, Content::Empty);
-        R::validate(&without, &mut others);
-        !others.contains(&violation) && others.iter().all(|other| all.contains(other))
-    };
-    let mut found = R::Geometry::squares(R::Geometry::SQUARES).filter(breaks);
-    let found = if violation.field == board::NAME { (found.next(), found.next()) } else { (None, None) };
-    let byte = match found {
-        (Some(one), None) => R::Fen::find(text, fields, violation.field, (one.file(), one.rank())),
-        _ => None,
-    };
-    byte.unwrap_or_else(|| fields.byte(violation.field))
+        found = taken(&rest);
+    }
+    // Of several the last that is read: it is the one too many.
+    let byte = |square: Square<R::Geometry>| R::Fen::find(text, fields, board::NAME, (square.file(), square.rank()));
+    found.into_iter().filter_map(byte).max().unwrap_or(start)
 }
 
 /// Writes the canonical FEN.

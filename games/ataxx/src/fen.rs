@@ -15,9 +15,10 @@ impl SideLetters for Letters {
 }
 
 impl Glyph for Stone {
+    const LETTERS: &'static [&'static str] = &[Letters::WHITE, Letters::BLACK];
+
     fn from_letter(letter: char) -> Option<Self> {
-        let color = if Letters::WHITE.contains(letter) { Color::White } else { Color::Black };
-        (color == Color::White || Letters::BLACK.contains(letter)).then_some(Self(color))
+        Color::ALL.into_iter().find(|color| Self::LETTERS[color.index()].contains(letter)).map(Self)
     }
 
     fn token(self) -> Token {

@@ -27,9 +27,9 @@ fn syntax_is_refused_at_its_byte() {
     assert_refused("4k3/4K3 w - - 0 1", "board", 7, "`/`");
     assert_refused("rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "board", 18, "a gap");
     assert_refused("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNRR w KQkq - 0 1", "board", 43, "the last rank is full");
-    assert_refused("4k3/8/8/8/8/8/8/4K2é w - - 0 1", "board", 19, "the letter of a piece");
+    assert_refused("4k3/8/8/8/8/8/8/4K2é w - - 0 1", "board", 19, "expected one of `PNBRQK pnbrqk`, or a gap of 1");
     assert_refused("4k3/8/8/8/8/8/8/4K3", "side to move", 19, "may not be left out");
-    assert_refused("4k3/8/8/8/8/8/8/4K3 x - - 0 1", "side to move", 20, "the letter of a side");
+    assert_refused("4k3/8/8/8/8/8/8/4K3 x - - 0 1", "side to move", 20, "expected `w` or `b`");
     assert_refused("r3k2r/8/8/8/8/8/8/R3K2R w KQkqX - 0 1", "castling", 30, "letters of rights");
     assert_refused("r3k2r/8/8/8/8/8/8/R3K2R w KQkqK - 0 1", "castling", 30, "each right once");
     assert_refused("r3k2r/8/8/8/8/8/8/R3K2R w KQ- - 0 1", "castling", 28, "letters of rights");
@@ -39,6 +39,23 @@ fn syntax_is_refused_at_its_byte() {
     assert_refused("4k3/8/8/8/8/8/8/4K3 w - - -1 1", "halfmove clock", 26, "a digit");
     assert_refused("4k3/8/8/8/8/8/8/4K3 w - - 0 10000", "fullmove number", 28, "0 to 9999");
     assert_refused("4k3/8/8/8/8/8/8/4K3 w - - 0 1 9", "end", 30, "the end of the FEN");
+}
+
+/// Of pieces that break a rule together the last that is read is pointed at: the one too many.
+#[test]
+fn a_piece_that_breaks_a_rule_is_pointed_at() {
+    for (text, byte) in [
+        ("8/8/8/8/8/8/8/8 w - - 0 1", 0),
+        ("8/8/3kK3/8/8/8/8/8 w - - 0 1", 6),
+        ("4k3/8/8/8/8/8/8/K3K3 w - - 0 1", 18),
+        ("4k3/8/8/8/8/8/8/4R1K1 w - - 0 1", 17),
+        ("4k3/8/8/8/8/8/P7/PK6 w - - 0 1", 17),
+        ("rnbqkbnr/pppppppp/8/8/8/P7/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 34),
+    ] {
+        let errors = Chess::from_fen(text).expect_err(text);
+        let bytes: Vec<_> = errors.errors().iter().map(|error| error.byte).collect();
+        assert_eq!(bytes, [byte], "{text}: {errors}");
+    }
 }
 
 #[test]

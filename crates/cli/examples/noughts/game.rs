@@ -124,6 +124,8 @@ impl SideLetters for Letters {
 }
 
 impl Glyph for Mark {
+    const LETTERS: &'static [&'static str] = &[Letters::WHITE, Letters::BLACK];
+
     fn from_letter(letter: char) -> Option<Self> {
         match letter {
             'x' => Some(Self(Color::White)),

@@ -8,7 +8,7 @@ use crate::{QUADRILLE, bad, file, run};
 fn a_caret_stands_under_the_place() {
     assert_eq!(
         bad(&["fen", "ataxx", "x5o/7/7/7/7/7/o5q x 0 1"]),
-        "error: board, byte 16: expected the letter of a piece, or a number\n  \
+        "error: board, byte 16: expected one of `oOwW xXbB`, `-`, or a gap of 1\n  \
          x5o/7/7/7/7/7/o5q x 0 1\n                  ^\n",
     );
     assert_eq!(

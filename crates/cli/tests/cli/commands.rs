@@ -177,13 +177,13 @@ fn what_no_game_can_have_led_to_is_waived_with_a_warning() {
     let fen = "rnbqkbnr/pppppppp/8/8/8/P7/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     let lenient = quadrille(&["fen", "chess", fen]);
     assert_eq!((lenient.status, lenient.out), (0, format!("{fen}\n")));
-    assert!(lenient.err.starts_with("warning: board, byte 0: expected "), "{}", lenient.err);
-    assert!(lenient.err.contains(&format!("  {fen}\n  ^\n")), "{}", lenient.err);
+    assert!(lenient.err.starts_with("warning: board, byte 34: expected "), "{}", lenient.err);
+    assert!(lenient.err.contains(&format!("  {fen}\n  {:34}^\n", "")), "{}", lenient.err);
     assert!(lenient.err.ends_with("  accepted all the same; --strict refuses it\n"), "{}", lenient.err);
     for args in [["fen", "--strict", "chess", fen], ["show", "chess", "--strict", &format!("--fen={fen}")]] {
         let strict = quadrille(&args);
         assert_eq!((strict.status, strict.out.as_str()), (2, ""));
-        assert!(strict.err.starts_with("error: board, byte 0: expected "), "{}", strict.err);
+        assert!(strict.err.starts_with("error: board, byte 34: expected "), "{}", strict.err);
     }
 }
 

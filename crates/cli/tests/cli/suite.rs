@@ -39,7 +39,7 @@ fn broken_lines_are_told_by_line_and_column_and_the_rest_goes_on() {
         (2, "line 3  ataxx  start  agrees to depth 1: 16 unique\n1 counts agree, 0 differ, 3 lines not read\n")
     );
     let expected = format!(
-        "error: {path}, line 2, column 17: board, byte 16: expected the letter of a piece, or a number\n  \
+        "error: {path}, line 2, column 17: board, byte 16: expected one of `oOwW xXbB`, `-`, or a gap of 1\n  \
            x5o/7/7/7/7/7/o5q x ;D1 16\u{fffd}\n                  ^\n\
          error: {path}, line 4, column 11: byte 10: expected a number of nodes\n  \
            start ;D1 \u{fffd}\u{fffd}\u{fffd}\n            ^\n\

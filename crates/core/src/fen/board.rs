@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{FenArgument, FenError, Syntax};
+use super::{FenArgument, FenError, FenFault, Syntax};
 use crate::{Content, Geometry, Placement, Square};
 
 /// What is written of a piece.
@@ -186,16 +186,13 @@ fn read_squares<P: Placement, const HOLES: bool>(
     file: usize,
     rank: usize,
 ) -> Result<usize, FenError> {
-    let start = rest.at;
+    let (start, most) = (rest.at, P::Geometry::FILES - file);
+    let fault = |fault| Err(FenError { field: NAME, byte: start, fault });
     if rest.peek() == Some('0') {
         return Err(rest.expected("a gap of one square or more, without a zero before it"));
     }
     if let Some(gap) = rest.number() {
-        return if gap <= P::Geometry::FILES - file {
-            Ok(gap)
-        } else {
-            Err(FenError::expected(NAME, start, "a gap that ends with the rank at the latest"))
-        };
+        return if gap <= most { Ok(gap) } else { fault(FenFault::Gap { most }) };
     }
     let content = match rest.peek() {
         Some('-') if HOLES => {
@@ -210,7 +207,10 @@ fn read_squares<P: Placement, const HOLES: bool>(
             None if letter.is_none() || letter == Some('/') => {
                 return Err(rest.expected("more squares: the rank is not full"));
             }
-            None => return Err(rest.expected("the letter of a piece, or a number")),
+            None => {
+                let or = if HOLES { "`-`" } else { "" };
+                return fault(FenFault::Square { letters: P::Piece::LETTERS, or, most });
+            }
         },
     };
     match Square::new(file, rank) {

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use super::{FenArgument, FenError, Syntax};
+use super::{FenArgument, FenError, FenFault, Syntax};
 use crate::{Clocks, Color, Turn};
 
 /// The letters by which a game's FEN tells the side to move.
@@ -40,7 +40,10 @@ impl<P: Turn, L: SideLetters> FenArgument<P> for SideToMove<L> {
         let turn = match letters.next() {
             Some(letter) if L::WHITE.contains(letter) => Color::White,
             Some(letter) if L::BLACK.contains(letter) => Color::Black,
-            _ => return Err(FenError::expected(name, 0, "the letter of a side")),
+            _ => {
+                let letters = const { &[L::WHITE, L::BLACK] };
+                return Err(FenError { field: name, byte: 0, fault: FenFault::Letter { letters, or: "" } });
+            }
         };
         if !letters.as_str().is_empty() {
             return Err(FenError::expected(name, 1, "one letter alone"));

@@ -38,9 +38,68 @@ pub enum FenFault {
     /// Something else was expected.
     #[error("expected {0}")]
     Expected(&'static str),
+    /// One of some letters was expected, or what `or` says, if it says anything.
+    #[error("expected {}{}", Letters(letters), Or(or))]
+    Letter {
+        /// The letters, in groups such as those of each side.
+        letters: &'static [&'static str],
+        /// What else is read there.
+        or: &'static str,
+    },
+    /// A piece or a gap was expected on a board, or what `or` says, if it says anything.
+    #[error("expected {}{}, or {}", Letters(letters), Or(or), Gap(*most))]
+    Square {
+        /// The letters of the pieces, in groups such as those of each side; none, if the game does not tell them.
+        letters: &'static [&'static str],
+        /// What else is read there.
+        or: &'static str,
+        /// The squares that are left of the rank.
+        most: usize,
+    },
+    /// A gap goes on beyond its rank.
+    #[error("expected {}: no more is left of the rank", Gap(*most))]
+    Gap {
+        /// The squares that are left of the rank.
+        most: usize,
+    },
     /// The position breaks a rule.
     #[error("expected {0}")]
     Rule(&'static str),
+}
+
+/// Letters, as they are told: `` `w` or `b` ``, `` one of `KQRBNP kqrbnp` ``.
+struct Letters<'a>(&'a [&'static str]);
+
+impl fmt::Display for Letters<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (open, between) = match self.0 {
+            [] => return f.write_str("the letter of a piece"),
+            groups if groups.iter().all(|group| group.chars().count() == 1) => ("`", "` or `"),
+            _ => ("one of `", " "),
+        };
+        for (number, group) in self.0.iter().enumerate() {
+            write!(f, "{}{group}", if number == 0 { open } else { between })?;
+        }
+        f.write_str("`")
+    }
+}
+
+/// What else is read, if it is anything.
+struct Or<'a>(&'a str);
+
+impl fmt::Display for Or<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0.is_empty() { Ok(()) } else { write!(f, ", {}", self.0) }
+    }
+}
+
+/// A gap of so many squares at the most.
+struct Gap(usize);
+
+impl fmt::Display for Gap {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0 == 1 { f.write_str("a gap of 1") } else { write!(f, "a gap of 1 to {}", self.0) }
+    }
 }
 
 /// A rule that a position breaks.

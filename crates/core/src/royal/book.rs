@@ -77,6 +77,48 @@ impl<V: RoyalMoves> Book<V> {
         plain
     };
 
+    /// Those of the pieces that may be in hand: all but the royal one, which is the first.
+    pub(super) const HELD: &'static [&'static str] = &[but_first(Self::CAPITALS), but_first(Self::SMALL)];
+
+    /// What is expected before the `@` of a drop.
+    pub(super) const DROPPED: &'static str = text(&Self::DROPPED_BYTES);
+
+    /// The same, as bytes; zeros behind them.
+    const DROPPED_BYTES: [u8; LONGEST] = join(["one of `", Self::HELD[0], "`, which may be in hand"]);
+
+    /// The letters of White's castlings and of Black's.
+    pub(super) const CASTLINGS: &'static [&'static str] =
+        &[text(&Self::CASTLING_LETTERS), text(&Self::CASTLING_LETTERS_SMALL)];
+
+    /// The letters of the castlings, one byte each; zeros behind them.
+    const CASTLING_LETTERS: [u8; MOST_CASTLINGS] = {
+        assert!(V::CASTLINGS.len() <= MOST_CASTLINGS, "CASTLINGS has more than four castlings");
+        let (mut letters, mut number) = ([0; MOST_CASTLINGS], 0);
+        while number < V::CASTLINGS.len() {
+            let letter = V::CASTLINGS[number].letter;
+            assert!(letter.is_ascii_uppercase(), "the letter of a castling is no capital: `K`, which is White's");
+            (letters[number], number) = (letter as u8, number + 1);
+        }
+        letters
+    };
+
+    /// The same, small.
+    const CASTLING_LETTERS_SMALL: [u8; MOST_CASTLINGS] = {
+        let mut letters = Self::CASTLING_LETTERS;
+        letters.make_ascii_lowercase();
+        letters
+    };
+
+    /// What a board has besides letters and gaps: the mark of what has promoted, where a kind has it.
+    pub(super) const MARK: &'static str = {
+        let (mut found, mut kind) = (false, 0);
+        while kind < Self::KINDS {
+            found = found || is_promoted(V::LETTERS[kind]);
+            kind += 1;
+        }
+        if found { "`+` before one that has promoted" } else { "" }
+    };
+
     /// The kinds whose moves start the halfmove clock again.
     pub(super) const PROGRESS: KindSet = set(V::LETTERS, V::PROGRESS);
 
@@ -97,10 +139,35 @@ const fn is_promoted(letter: &str) -> bool {
     letter.as_bytes()[0] == b'+'
 }
 
+/// The most castlings that a game may have: there is a bit for each right of each side.
+const MOST_CASTLINGS: usize = 4;
+
+/// The bytes that a text of several parts has at the most.
+const LONGEST: usize = 64;
+
+/// Returns a text without its first letter, which is of ASCII; of an empty text, itself.
+const fn but_first(text: &str) -> &str {
+    if text.is_empty() { text } else { text.split_at(1).1 }
+}
+
+/// Returns several texts as one; zeros behind it.
+const fn join(parts: [&str; 3]) -> [u8; LONGEST] {
+    let (mut all, mut number, mut part) = ([0; LONGEST], 0, 0);
+    while part < parts.len() {
+        let (bytes, mut at) = (parts[part].as_bytes(), 0);
+        while at < bytes.len() {
+            all[number] = bytes[at];
+            (number, at) = (number + 1, at + 1);
+        }
+        part += 1;
+    }
+    all
+}
+
 /// Returns letters as a text, up to the first zero.
-const fn text(letters: &[u8; MOST_KINDS]) -> &str {
+const fn text<const N: usize>(letters: &[u8; N]) -> &str {
     let mut number = 0;
-    while number < MOST_KINDS && letters[number] != 0 {
+    while number < N && letters[number] != 0 {
         number += 1;
     }
     match core::str::from_utf8(letters.split_at(number).0) {

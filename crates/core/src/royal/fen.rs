@@ -2,8 +2,9 @@
 
 use core::fmt;
 
+use super::book::Book;
 use super::{Kinds, Pockets, RoyalMoves, RoyalPiece, RoyalPosition, en_passant};
-use crate::fen::{FenArgument, FenError, Syntax, find};
+use crate::fen::{FenArgument, FenError, FenFault, Syntax, find};
 use crate::{Black, Color, Content, Geometry, Glyph, Placement, Square, Turn, White};
 
 /// The board field, with a `+` before the letter of a piece that has promoted, and behind the board the pieces in hand,
@@ -59,13 +60,14 @@ impl<V: RoyalMoves> FenArgument<RoyalPosition<V>> for PieceField {
         for rank in (0..V::Geometry::RANKS).rev() {
             at = read_rank(position, text, at, rank)?;
             if rank > 0 {
-                at = read_sign(text, at, "/", "`/`: the rank is full")?;
+                at = read_sign(text, at, "/", FenFault::Expected("`/`: the rank is full"))?;
             }
         }
         if V::Pockets::IN_USE && at < text.len() {
-            at = read_sign(text, at, "[", "`[` and the pieces in hand")?;
+            at = read_sign(text, at, "[", FenFault::Expected("`[` and the pieces in hand"))?;
             at = read_hands(position, text, at)?;
-            at = read_sign(text, at, "]", "the letter of a piece that may be in hand, or `]`")?;
+            let held = FenFault::Letter { letters: Book::<V>::HELD, or: "or `]`" };
+            at = read_sign(text, at, "]", held)?;
         }
         if at < text.len() { Err(FenError::expected(BOARD, at, "the end of the board")) } else { Ok(()) }
     }
@@ -90,8 +92,8 @@ fn write_piece<V: RoyalMoves>(piece: RoyalPiece<V>, out: &mut dyn fmt::Write) ->
 }
 
 /// Reads a sign, and returns where it ends.
-fn read_sign(text: &str, at: usize, sign: &str, expected: &'static str) -> Result<usize, FenError> {
-    if text[at..].starts_with(sign) { Ok(at + sign.len()) } else { Err(FenError::expected(BOARD, at, expected)) }
+fn read_sign(text: &str, at: usize, sign: &str, fault: FenFault) -> Result<usize, FenError> {
+    if text[at..].starts_with(sign) { Ok(at + sign.len()) } else { Err(FenError { field: BOARD, byte: at, fault }) }
 }
 
 /// Reads a piece, if one is there, and returns where it ends.
@@ -112,29 +114,31 @@ fn read_rank<V: RoyalMoves>(
 ) -> Result<usize, FenError> {
     let mut file = 0;
     while file < V::Geometry::FILES {
-        let rest = &text[at..];
+        let (rest, most) = (&text[at..], V::Geometry::FILES - file);
+        let fault = |fault| Err(FenError { field: BOARD, byte: at, fault });
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         if digits > 0 {
             let gap = rest[..digits].parse().unwrap_or(usize::MAX);
             if rest.starts_with('0') {
-                let expected = "a gap of one square or more, without a zero before it";
-                return Err(FenError::expected(BOARD, at, expected));
+                return fault(FenFault::Expected("a gap of one square or more, without a zero before it"));
             }
-            if gap > V::Geometry::FILES - file {
-                return Err(FenError::expected(BOARD, at, "a gap that ends with the rank at the latest"));
+            if gap > most {
+                return fault(FenFault::Gap { most });
             }
             (file, at) = (file + gap, at + digits);
             continue;
         }
         let Some((piece, end)) = read_piece(text, at) else {
             let full = rest.is_empty() || rest.starts_with(['/', '[']);
-            let expected =
-                if full { "more squares: the rank is not full" } else { "the letter of a piece, or a number" };
-            return Err(FenError::expected(BOARD, at, expected));
+            return fault(if full {
+                FenFault::Expected("more squares: the rank is not full")
+            } else {
+                FenFault::Square { letters: RoyalPiece::<V>::LETTERS, or: Book::<V>::MARK, most }
+            });
         };
         match Square::new(file, rank) {
             Some(square) => position.place(square, Content::Piece(piece)),
-            None => return Err(FenError::expected(BOARD, at, "a gap: there is no square here")),
+            None => return fault(FenFault::Expected("a gap: there is no square here")),
         }
         (file, at) = (file + 1, end);
     }
@@ -153,7 +157,8 @@ fn read_hands<V: RoyalMoves>(position: &mut RoyalPosition<V>, text: &str, mut at
         }
         position.pockets.hold(piece.color, piece.kind(), held + 1);
         if piece.kind() == 0 || position.in_hand(piece.color, piece.kind()) == held {
-            return Err(FenError::expected(BOARD, at, "the letter of a piece that may be in hand, or `]`"));
+            let fault = FenFault::Letter { letters: Book::<V>::HELD, or: "or `]`" };
+            return Err(FenError { field: BOARD, byte: at, fault });
         }
         at = end;
     }
@@ -195,7 +200,11 @@ impl<V: RoyalMoves> FenArgument<RoyalPosition<V>> for CastlingField {
                 }
                 None => {
                     let name = <Self as FenArgument<RoyalPosition<V>>>::NAME;
-                    return Err(FenError::expected(name, byte, "the letter of a castling, or `-` alone"));
+                    let fault = match V::CASTLINGS {
+                        [] => FenFault::Expected("`-`: there is no castling"),
+                        _ => FenFault::Letter { letters: Book::<V>::CASTLINGS, or: "or `-` alone" },
+                    };
+                    return Err(FenError { field: name, byte, fault });
                 }
             }
         }

@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use super::book::Book;
 use super::{Deed, Pockets, Royal, RoyalMove, RoyalMoves, RoyalPosition, RoyalRules};
 use crate::{Geometry, MoveError, Rules, Square};
 
@@ -34,7 +35,7 @@ pub(super) fn read_move<V: RoyalRules>(
     {
         let letters = <V::Moves as RoyalMoves>::LETTERS;
         let Some(kind) = letters.iter().position(|letter| *letter == &text[..at]) else {
-            return Err(MoveError::Syntax { byte: 0, expected: "the letter of a piece that may be in hand" });
+            return Err(MoveError::Syntax { byte: 0, expected: Book::<V::Moves>::DROPPED });
         };
         let to: Square<Board<V>> = text[at + 1..].parse().map_err(|error| MoveError::from(error).moved(at + 1))?;
         let mv = RoyalMove::special(to, to, kind, Deed::Drop);

@@ -116,6 +116,37 @@ fn a_text_that_is_no_move_says_where() {
 }
 
 #[test]
+fn the_letters_that_a_game_has_are_told() {
+    let told = |text| fen::read::<Game>(text).unwrap_err().to_string();
+    for (text, expected) in [
+        (
+            "2k3/6/6/6/6/2Kx2[] w - - 0 1",
+            "board, byte 14: expected one of `KRP krp`, `+` before one that has promoted, or a gap of 1 to 3",
+        ),
+        ("2k3/6/6/6/6/7[] w - - 0 1", "board, byte 12: expected a gap of 1 to 6: no more is left of the rank"),
+        ("2k3/6/6/6/6/2K3[Kk] w - - 0 1", "board, byte 16: expected one of `RP rp`, or `]`"),
+        ("2k3/6/6/6/6/2K3[Px w - - 0 1", "board, byte 17: expected one of `RP rp`, or `]`"),
+        ("2k3/6/6/6/6/2K3[] x - - 0 1", "side to move, byte 18: expected `w` or `b`"),
+        ("2k3/6/6/6/6/2K3[] w Q - 0 1", "castling, byte 20: expected `K` or `k`, or `-` alone"),
+    ] {
+        assert_eq!(told(text), expected, "{text}");
+    }
+    let drop = fault("2k3/6/6/6/6/2K3[R] w - - 0 1", "Q@a1").to_string();
+    assert_eq!(drop, "byte 0: expected one of `RP`, which may be in hand");
+}
+
+/// Two pieces on a file break the rule together; the royal pieces stand beside each other.
+#[test]
+fn one_of_the_pieces_that_break_a_rule_is_pointed_at() {
+    let bytes =
+        |text| -> Vec<usize> { fen::read::<Game>(text).unwrap_err().errors().iter().map(|error| error.byte).collect() };
+    assert_eq!(bytes("2k3/6/P5/P5/6/2K3[] w - - 0 1"), [9]);
+    assert_eq!(bytes("6/6/6/6/2k3/2K3[] w - - 0 1"), [13]);
+    assert_eq!(bytes("6/2k3/2k3/6/6/2K3[] b - - 0 1"), [7]);
+    assert_eq!(bytes("6/6/6/6/6/2K3[] w - - 0 1"), [0]);
+}
+
+#[test]
 fn rules_that_a_position_breaks_are_told() {
     let broken = |text| fen::read::<Game>(text).unwrap_err().to_string();
     let tells = |text, violation: crate::Violation| broken(text).contains(violation.expected);

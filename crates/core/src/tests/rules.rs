@@ -139,9 +139,10 @@ fn fields_are_told_where_they_are() {
     let fault = |text: &str| Race::from_fen(text).unwrap_err().errors()[0];
     let board = "10/10/10/10/10/10/10/10";
     let expected = FenError::expected;
+    let side = FenFault::Letter { letters: &["w", "b"], or: "" };
     assert_eq!(fault(""), expected("board", 0, "this field: it may not be left out"));
     assert_eq!(fault(board), expected("side to move", 23, "this field: it may not be left out"));
-    assert_eq!(fault("10/10/10/10/10/10/10/10  x"), expected("side to move", 25, "the letter of a side"));
+    assert_eq!(fault("10/10/10/10/10/10/10/10  x"), FenError { field: "side to move", byte: 25, fault: side });
     assert_eq!(fault("10/10/10/10/10/10/10/10 wb"), expected("side to move", 25, "one letter alone"));
     assert_eq!(fault("10/10/10/10/10/10/10/10 w 1é"), expected("halfmove clock", 27, "a digit"));
     assert_eq!(fault("10/10/10/10/10/10/10/10 w 1 2 3"), expected("end", 30, "the end of the FEN"));

@@ -1,4 +1,4 @@
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use std::format;
 
 use proptest::prelude::*;
@@ -44,17 +44,12 @@ fn wide_boards_teams_marks_and_holes_are_read_and_written() {
 fn what_is_wrong_is_told_at_its_byte() {
     let cases = [
         ("", 0, "more squares: the rank is not full"),
-        ("13/12/12", 0, "a gap that ends with the rank at the latest"),
-        ("p12/12/12", 1, "a gap that ends with the rank at the latest"),
-        ("99999999999999999999999/12/12", 0, "a gap that ends with the rank at the latest"),
         ("12/0p11/12", 3, "a gap of one square or more, without a zero before it"),
         ("12/12/p011", 7, "a gap of one square or more, without a zero before it"),
         ("12/11/12", 5, "more squares: the rank is not full"),
         ("12/12", 5, "`/`: the rank is full"),
         ("12/12p/12", 5, "`/`: the rank is full"),
         ("12/12/12/", 8, "the end of the board: the last rank is full"),
-        ("12/12/11x", 8, "the letter of a piece, or a number"),
-        ("12/é11/12", 3, "the letter of a piece, or a number"),
         ("ø11/ø!11/12", 7, "no mark: this piece has none for having moved"),
         ("p{3}11/12/12", 2, "the number of a team that has this piece"),
         ("p{}11/12/12", 2, "the number of a team that has this piece"),
@@ -66,11 +61,35 @@ fn what_is_wrong_is_told_at_its_byte() {
     }
 }
 
+/// What is allowed is named: how large a gap, and which letters, where the game tells them.
+#[test]
+fn what_is_allowed_is_told() {
+    for (text, told) in [
+        ("13/12/12", "byte 0: expected a gap of 1 to 12: no more is left of the rank"),
+        ("p12/12/12", "byte 1: expected a gap of 1 to 11: no more is left of the rank"),
+        ("99999999999999999999999/12/12", "byte 0: expected a gap of 1 to 12: no more is left of the rank"),
+        ("12/11p2/12", "byte 6: expected `/`: the rank is full"),
+        ("12/12/11x", "byte 8: expected the letter of a piece, `-`, or a gap of 1"),
+        ("12/é11/12", "byte 3: expected the letter of a piece, `-`, or a gap of 1 to 12"),
+    ] {
+        assert_eq!(read(text).unwrap_err().to_string(), format!("board, {told}"), "{text}");
+    }
+    let letters: &[(&'static [&'static str], &str)] = &[
+        (&["w", "b"], "expected `w` or `b`"),
+        (&["oO", "xX"], "expected one of `oO xX`"),
+        (&["KQ", "kq"], "expected one of `KQ kq`"),
+    ];
+    for &(letters, told) in letters {
+        assert_eq!(FenFault::Letter { letters, or: "" }.to_string(), told);
+    }
+}
+
 #[test]
 fn a_board_without_holes_reads_none() {
     let mut zoo = Zoo::<Wide>::default();
     let error = BoardField::<false>::decode(&mut zoo, "12/12/-11").unwrap_err();
-    assert_eq!(error, FenError::expected("board", 6, "the letter of a piece, or a number"));
+    let fault = FenFault::Square { letters: &[], or: "", most: 12 };
+    assert_eq!(error, FenError { field: "board", byte: 6, fault });
 }
 
 #[test]
