@@ -10,7 +10,7 @@ use std::thread;
 use std::time::Duration;
 
 use quadrille::AnyGame;
-use quadrille::records::{Broken, Pieces, Tally};
+use quadrille::records::{Broken, Pieces, ReadError, Tally};
 use serde::Serialize;
 
 use crate::args::{RulesOf, threads};
@@ -143,21 +143,17 @@ fn check(err: &mut dyn Write, file: File, threads: usize, meter: &Meter) -> (Tal
                         result = mem::replace(&mut result, Ok(())).and(ended);
                     }
                 }
-                for one in total.broken.drain(..) {
+                for Broken { game: number, error } in total.broken.drain(..) {
                     broken += 1;
+                    let error = Error::broken(&path, number, ReadError::Game(error), &*game);
                     // Nobody reads it, yet the games go on.
-                    let _ = meter.suspend(|| tell_broken(err, &path, &one));
+                    let _ = meter.suspend(|| report::error(err, &error));
                 }
                 meter.bytes(total.bytes, size);
             }
         }
     });
     (total, broken, result)
-}
-
-/// Tells what is wrong in a game.
-fn tell_broken(err: &mut dyn Write, path: &Path, broken: &Broken) -> io::Result<()> {
-    report::message(err, &format_args!("{}, game {}, {}", path.display(), broken.game, broken.error))
 }
 
 /// Writes what a file has come to.

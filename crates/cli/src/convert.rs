@@ -29,18 +29,18 @@ struct Game<'a> {
 /// Writes each game that is not broken; tells of the others.
 pub(crate) fn run(context: &mut Context<'_>, path: &Path, rules: &RulesOf, form: Form) -> Result<Status, Error> {
     let file = context.records(path, rules)?;
-    let rules = file.game.name();
+    let game = file.game.clone();
     catch_interrupt();
     for (number, record) in (1..).zip(file.read()) {
         if stopped() {
             return Ok(Status::Interrupted);
         }
         match record {
-            Ok(record) => write(context.out, number, rules, &*record, form)?,
+            Ok(record) => write(context.out, number, game.name(), &*record, form)?,
             Err(ReadError::File(error)) => return Err(Error::File { path: path.to_owned(), error }),
             Err(error) => {
                 context.found = Status::BadInput;
-                let error = Error::Broken { path: path.to_owned(), game: number, error };
+                let error = Error::broken(path, number, error, &*game);
                 // Nobody reads it, yet the games go on.
                 let _ = report::error(context.err, &error);
             }

@@ -3,8 +3,11 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use quadrille::AnyGame;
 use quadrille::core::{FenErrors, MoveError, PerftError};
 use quadrille::records::ReadError;
+
+use crate::legal;
 
 /// Why a command could not be carried out.
 #[derive(Debug, thiserror::Error)]
@@ -82,7 +85,9 @@ pub(crate) enum Error {
         /// The number of the game.
         game: u64,
         /// What is wrong.
-        error: ReadError,
+        error: Box<ReadError>,
+        /// The legal moves that are nearest, if it is a move.
+        legal: Option<Vec<String>>,
     },
     /// A game has no such ply.
     #[error("expected a ply from 0 to {last}, not {ply}")]
@@ -104,6 +109,15 @@ pub(crate) enum Error {
 }
 
 impl Error {
+    /// Tells that a game of a file is broken, by the rules of a game.
+    pub(crate) fn broken(path: &Path, number: u64, error: ReadError, game: &dyn AnyGame) -> Self {
+        let legal = match &error {
+            ReadError::Game(error) => legal::like_turn(game, error),
+            _ => None,
+        };
+        Self::Broken { path: path.to_owned(), game: number, error: Box::new(error), legal }
+    }
+
     /// Tells that a file cannot be read or written.
     pub(crate) fn file(path: &Path, error: io::Error) -> Self {
         Self::File { path: path.to_owned(), error }

@@ -51,6 +51,8 @@ mod show;
 
 mod moves;
 
+mod legal;
+
 mod new;
 
 mod fen;

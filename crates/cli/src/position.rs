@@ -5,8 +5,8 @@ use quadrille::{AnyGame, find};
 
 use crate::args::At;
 use crate::error::Error;
-use crate::report;
 use crate::run::Context;
+use crate::{legal, report};
 
 /// The word that may stand for the FEN of the start.
 pub(crate) const START: &str = "start";
@@ -55,25 +55,11 @@ impl Context<'_> {
                 byte: mv.as_ptr().addr() - text.as_ptr().addr(),
                 number: number + 1,
                 error,
-                legal: like(mv, game.moves()),
+                legal: legal::like(mv, game.moves()),
             })?;
         }
         Ok(game)
     }
-}
-
-/// Returns those of some moves that leave the square with which a text begins, whether that is `12` or `e4`; all of them, if
-/// none does.
-fn like(text: &str, mut moves: Vec<String>) -> Vec<String> {
-    moves.sort_unstable();
-    let digits = text.trim_start_matches(|sign: char| !sign.is_ascii_digit());
-    let rest = digits.trim_start_matches(|sign: char| sign.is_ascii_digit());
-    let square = &text[..text.len() - rest.len()];
-    let leaves = |mv: &&String| {
-        mv.strip_prefix(square).is_some_and(|rest| !rest.starts_with(|sign: char| sign.is_ascii_digit()))
-    };
-    let same: Vec<String> = moves.iter().filter(leaves).cloned().collect();
-    if same.is_empty() { moves } else { same }
 }
 
 /// Sets a position and returns the rules that were waived.

@@ -34,12 +34,12 @@ pub(crate) fn run(
 /// Reads the game of a number.
 fn find(context: &Context<'_>, path: &Path, rules: &RulesOf, game: u64) -> Result<Box<dyn AnyRecord>, Error> {
     let file = context.records(path, rules)?;
-    let mut games = 0;
+    let (rules, mut games) = (file.game.clone(), 0);
     for record in file.read() {
         games += 1;
         match record {
             Err(ReadError::File(error)) => return Err(Error::File { path: path.to_owned(), error }),
-            Err(error) if games == game => return Err(Error::Broken { path: path.to_owned(), game, error }),
+            Err(error) if games == game => return Err(Error::broken(path, game, error, &*rules)),
             Ok(record) if games == game => return Ok(record),
             _ => {}
         }

@@ -8,13 +8,11 @@ use quadrille::core::{FenError, Outcome, PerftError};
 
 use crate::error::Error;
 use crate::excerpt::Excerpt;
+use crate::legal;
 
 const ERROR: Style = AnsiColor::Red.on_default().bold();
 const WARNING: Style = AnsiColor::Yellow.on_default().bold();
 const CARET: Style = AnsiColor::Green.on_default().bold();
-
-/// How many moves are told at the most where one is not legal.
-const MOST_MOVES: usize = 40;
 
 /// Tells why a command could not be carried out.
 pub(crate) fn error(err: &mut dyn Write, error: &Error) -> io::Result<()> {
@@ -33,18 +31,11 @@ pub(crate) fn error(err: &mut dyn Write, error: &Error) -> io::Result<()> {
         Error::Move { text, byte, error: fault, legal, .. } => {
             message(err, error)?;
             caret(err, text, byte + fault.byte())?;
-            match legal.as_slice() {
-                [] => writeln!(err, "  no move is legal there"),
-                legal if legal.len() > MOST_MOVES => {
-                    writeln!(
-                        err,
-                        "  legal there are {}, and {} more",
-                        legal[..MOST_MOVES].join(" "),
-                        legal.len() - MOST_MOVES
-                    )
-                }
-                legal => writeln!(err, "  legal there: {}", legal.join(" ")),
-            }
+            legal::tell(err, legal)
+        }
+        Error::Broken { legal: Some(legal), .. } => {
+            message(err, error)?;
+            legal::tell(err, legal)
         }
         _ => message(err, error),
     }

@@ -32,6 +32,8 @@ pub enum CheckFault {
         text: String,
         /// What is wrong with it.
         error: MoveError,
+        /// The FEN of the position in which it is none.
+        fen: String,
     },
     /// The position to begin from is none.
     #[error("FEN: {0}")]
@@ -90,10 +92,10 @@ fn of_move(text: &str, error: &MoveError) -> String {
 }
 
 impl CheckFault {
-    /// Says what is wrong with a turn, and how many bytes into it.
+    /// Says what is wrong with a turn at a position, and how many bytes into it.
     #[cold]
-    pub(crate) fn of_turn(text: &str, error: MoveError) -> (usize, Self) {
-        (error.byte(), Self::Move { text: text.to_owned(), error })
+    pub(crate) fn of_turn<R: Rules>(position: &R::Position, text: &str, error: MoveError) -> (usize, Self) {
+        (error.byte(), Self::Move { text: text.to_owned(), error, fen: R::fen(position) })
     }
 }
 
@@ -155,7 +157,7 @@ impl<R: Rules> Visitor for Checker<R> {
 
     #[inline]
     fn turn(&mut self, text: &str) -> Result<(), (usize, CheckFault)> {
-        self.lines.turn(text).map_err(|error| CheckFault::of_turn(text, error))?;
+        self.lines.turn(text).map_err(|error| CheckFault::of_turn::<R>(&self.lines.position, text, error))?;
         self.plies += usize::from(self.lines.depth() == 0);
         Ok(())
     }

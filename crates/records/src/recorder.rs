@@ -74,7 +74,8 @@ impl<R: Rules> Visitor for Recorder<R> {
     }
 
     fn turn(&mut self, text: &str) -> Result<(), (usize, CheckFault)> {
-        self.record.play_text(text).map(drop).map_err(|error| CheckFault::of_turn(text, error))
+        let played = self.record.play_text(text).map(drop);
+        played.map_err(|error| CheckFault::of_turn::<R>(self.record.position(), text, error))
     }
 
     fn glyph(&mut self, number: u8) {

@@ -44,7 +44,8 @@ fn check_tells_what_is_broken_and_counts_the_rest() {
     let path = file("check.pgn", GAMES);
     let Run { status, out, err } = quadrille(&["check", &path]);
     assert_eq!(status, 2);
-    assert_eq!(err, format!("error: {path}, game 2, line 10, column 4: expected a legal move, not `Ke3`\n"));
+    let expected = "game 2, line 10, column 4: expected a legal move, not `Ke3`\n  legal there: Ke2\n";
+    assert_eq!(err, format!("error: {path}, {expected}"));
     let counted = "Chess  3 games  9 plies  1 variations  1 comments  1 broken  0.0 MB";
     assert_eq!(untimed(&out), format!("{path}  {counted}"));
 }
@@ -91,9 +92,9 @@ fn check_says_the_same_with_any_number_of_threads() {
     let path = file("many.pgn", GAMES.repeat(games / 3 + 1));
     let [one, two] = ["1", "3"].map(|threads| quadrille(&["check", &path, "--threads", threads]));
     assert_eq!(one.err, two.err);
-    assert_eq!(one.err.lines().count(), games / 3 + 1);
+    assert_eq!(one.err.lines().count(), 2 * (games / 3 + 1));
     let last = format!("error: {path}, game {}, line {}, column 4: ", games / 3 * 3 + 2, games / 3 * 15 + 10);
-    assert!(one.err.lines().last().unwrap().starts_with(&last), "{last}");
+    assert!(one.err.lines().nth_back(1).unwrap().starts_with(&last), "{last}");
     assert_eq!(untimed(&one.out), untimed(&two.out));
 }
 
@@ -157,6 +158,24 @@ fn convert_writes_records_positions_and_json() {
     assert_eq!((&games[1]["result"], &games[1]["movetext"]), (&"1/2-1/2".into(), &"1. a8=Q+ Kf7 $14 1/2-1/2".into()));
 }
 
+/// By whichever command it is read, and in a position that only a lenient reader takes.
+#[test]
+fn a_move_that_is_not_legal_is_told_with_those_that_are() {
+    let fen = "rnbqkbnr/pppppppp/8/8/8/P7/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    for (name, text, legal) in [
+        ("square.pdn", "1. 32-29 *".to_owned(), "legal there: 32-27 32-28"),
+        ("lenient.pgn", format!("[FEN \"{fen}\"]\n\n1. Nd2 *"), "legal there: Nc3 Nf3 Nh3"),
+        ("variation.pgn", "1. e4 (1. d5) e5 *".to_owned(), "legal there: d3 d4"),
+        ("mate.pgn", "1. f3 e5 2. g4 Qh4# 3. a3 *".to_owned(), "no move is legal there"),
+    ] {
+        let path = file(name, text);
+        for args in [&["check", &path][..], &["convert", &path, "--to", "fen"], &["replay", &path]] {
+            let err = quadrille(args).err;
+            assert!(err.ends_with(&format!("\n  {legal}\n")), "{args:?}: {err}");
+        }
+    }
+}
+
 #[test]
 fn dama_is_converted_too() {
     let out = piped(&["convert", "-", "--rules", "dama", "--to", "record"], "1. d3-d4 d6-d5 2. d4xd6xd8 1-0").out;
@@ -179,9 +198,9 @@ fn positions_that_are_set_up_are_among_those_of_a_game() {
 fn many_broken_games_without_tags_are_told() {
     let games = 30_000;
     let Run { status, out, err } = piped(&["check", "-"], &"1. e4 e4 *\n\n".repeat(games));
-    assert_eq!((status, err.lines().count()), (2, games));
+    assert_eq!((status, err.lines().count()), (2, 2 * games));
     assert!(err.ends_with(&format!(
-        "error: -, game {games}, line {}, column 7: expected a legal move, not `e4`\n",
+        "error: -, game {games}, line {}, column 7: expected a legal move, not `e4`\n  legal there: e5 e6\n",
         games * 2 - 1
     )));
     assert!(
