@@ -17,6 +17,8 @@ pub(crate) enum Like {
     Draughts,
     /// Chess, but for what is said otherwise
     Chess,
+    /// Pieces that leap and ride, one of them royal, on a board of any size: rules in constants
+    Royal,
 }
 
 /// The files of a template, with the form of `cargo generate`, whose words stand in double braces.
@@ -38,6 +40,7 @@ impl Like {
             Self::Ataxx => template!("ataxx"),
             Self::Draughts => template!("draughts"),
             Self::Chess => template!("chess"),
+            Self::Royal => template!("royal"),
         }
     }
 }
@@ -61,7 +64,11 @@ pub(crate) fn run(context: &mut Context<'_>, name: &str, like: Like, root: Optio
     }
     writeln!(context.out, "{name}: a game to begin with. In its folder:\n")?;
     writeln!(context.out, "  cargo test                    holds it to the laws of the rules")?;
-    writeln!(context.out, "  cargo run -- perft {name} --depth 3\n  cargo run -- show {name}")?;
+    writeln!(context.out, "  cargo run -- perft {name} --depth 3\n  cargo run -- show {name}\n")?;
+    writeln!(
+        context.out,
+        "The clauses in src/lib.rs are yours to write, each with its source: they are what `rules` tells."
+    )?;
     Ok(Status::Good)
 }
 
@@ -100,64 +107,10 @@ fn taken_from(manifest: String, root: Option<&Path>) -> String {
 }
 
 /// The words of Rust, which no crate can have as its name, and the crates that come with it.
-const KEYWORDS: &[&str] = &[
-    "abstract",
-    "alloc",
-    "as",
-    "async",
-    "await",
-    "become",
-    "box",
-    "break",
-    "const",
-    "continue",
-    "core",
-    "crate",
-    "do",
-    "dyn",
-    "else",
-    "enum",
-    "extern",
-    "false",
-    "final",
-    "fn",
-    "for",
-    "gen",
-    "if",
-    "impl",
-    "in",
-    "let",
-    "loop",
-    "macro",
-    "match",
-    "mod",
-    "move",
-    "mut",
-    "override",
-    "priv",
-    "proc-macro",
-    "pub",
-    "ref",
-    "return",
-    "self",
-    "static",
-    "std",
-    "struct",
-    "super",
-    "test",
-    "trait",
-    "true",
-    "try",
-    "type",
-    "typeof",
-    "unsafe",
-    "unsized",
-    "use",
-    "virtual",
-    "where",
-    "while",
-    "yield",
-];
+const KEYWORDS: &str = "\
+    abstract alloc as async await become box break const continue core crate do dyn else enum extern false final \
+    fn for gen if impl in let loop macro match mod move mut override priv proc-macro pub ref return self static \
+    std struct super test trait true try type typeof unsafe unsized use virtual where while yield";
 
 /// Reads the name of a game that a crate can have too.
 pub(crate) fn name(text: &str) -> Result<String, String> {
@@ -167,7 +120,7 @@ pub(crate) fn name(text: &str) -> Result<String, String> {
         None if !text.starts_with(|sign: char| sign.is_ascii_lowercase()) => {
             Err("character 1: expected a small letter to begin with".into())
         }
-        None if KEYWORDS.contains(&text) => Err("expected a name that is no word of Rust".into()),
+        None if KEYWORDS.split(' ').any(|word| word == text) => Err("expected a name that is no word of Rust".into()),
         None if text == "quadrille" || text.starts_with("quadrille-") => {
             Err("expected a name that is none of Quadrille's own crates".into())
         }

@@ -19,6 +19,34 @@ fn new(folder: &Path, args: &[&str]) -> Run {
     run(Command::new(QUADRILLE).current_dir(folder).arg("new").args(args))
 }
 
+/// What a game may begin as, and the files of each.
+const KINDS: [&str; 4] = ["ataxx", "draughts", "chess", "royal"];
+const FILES: [&str; 5] = ["Cargo.toml", "src/lib.rs", "src/main.rs", "tests/conformance.rs", "counts.perft"];
+
+#[test]
+fn a_game_of_each_kind_is_written_under_its_name() {
+    let folder = empty("kinds");
+    for kind in KINDS {
+        let Run { status, err, .. } = new(&folder, &[&format!("my-{kind}"), "--like", kind]);
+        assert_eq!((status, err.as_str()), (0, ""), "{kind}");
+        let read = |file: &str| fs::read_to_string(folder.join(format!("my-{kind}")).join(file)).unwrap();
+        let rules = read("src/lib.rs");
+        assert!(rules.contains(&format!("const NAME: &'static str = \"my-{kind}\";")), "{rules}");
+        assert!(rules.contains("assert_possible::<My"), "{rules}");
+        assert!(read("counts.perft").starts_with(&format!("game: my-{kind}\n")));
+        for file in FILES {
+            assert!(!read(file).contains("{{") && !read(file).contains("}}"), "{kind}: {file}");
+        }
+        // Whose rules they are is for the author to say: no clause names the source of the game that was the pattern.
+        let own = rules.matches("Clause::of(").count();
+        assert!(own > 0 && rules.matches("\"your source: body, article\"").count() == own, "{rules}");
+        assert!(read("tests/conformance.rs").contains("#[ignore = \"write your clauses"), "{kind}");
+    }
+    let Run { status, err, .. } = new(&folder, &["other", "--like", "go"]);
+    assert_eq!(status, 2);
+    assert!(KINDS.iter().all(|kind| err.contains(kind)), "{err}");
+}
+
 #[test]
 fn a_game_is_written_under_its_name() {
     let folder = empty("new");
@@ -32,9 +60,7 @@ fn a_game_is_written_under_its_name() {
     );
     assert!(read("src/main.rs").contains("Variant::of::<my_game::MyGame>()"));
     assert!(read("Cargo.toml").contains("quadrille-core = { version = \"0.1\" }\n"));
-    for file in ["Cargo.toml", "src/lib.rs", "src/main.rs", "tests/conformance.rs", "counts.perft"] {
-        assert!(!read(file).contains("{{"), "{file}");
-    }
+    assert!(out.contains("clauses in src/lib.rs are yours to write"), "{out}");
     // What is there is not overwritten.
     let Run { status, err, .. } = new(&folder, &["my-game", "--like", "ataxx"]);
     assert_eq!(status, 2);

@@ -42,8 +42,8 @@ impl Rules for {{project-name | upper_camel_case}} {
     const TITLE: &'static str = "{{project-name | title_case}}";
     const START: &'static str = "oxoxo/xoxox/oxoxo/xoxox/oxoxo/xoxox o 1";
     const CLAUSES: &'static [&'static [Clause]] = &[&[
-        Clause::of("step", "A stone goes to a square beside it and takes the enemy's stone there.", "Albert et al., 2005"),
-        Clause::of("end", "Who cannot move loses.", "Albert et al., 2005"),
+        Clause::of("step", "A stone goes to a square beside it and takes the enemy's stone there.", "your source: body, article"),
+        Clause::of("end", "Who cannot move loses.", "your source: body, article"),
     ]];
 
     type Geometry = Board;

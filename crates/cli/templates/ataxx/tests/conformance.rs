@@ -1,5 +1,6 @@
 use {{crate_name}}::{{project-name | upper_camel_case}};
 use quadrille_conformance::{Captures, Conformance};
+use quadrille_core::Rules;
 
 /// The moves of a FEN once more, from an array.
 fn slowly(fen: &str) -> Vec<String> {
@@ -33,4 +34,13 @@ fn {{crate_name}}_conforms() {
         .referee(slowly)
         .published(include_str!("../counts.perft"))
         .check();
+}
+
+/// Whoever plays the game asks which book says so.
+#[test]
+#[ignore = "write your clauses in src/lib.rs, each with its source; then take this line away"]
+fn every_clause_names_its_source() {
+    for clause in {{project-name | upper_camel_case}}::CLAUSES.iter().copied().flatten() {
+        assert!(!clause.source.contains("your source"), "the clause `{}` names no source", clause.name);
+    }
 }

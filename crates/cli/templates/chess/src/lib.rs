@@ -38,7 +38,7 @@ impl Options for Declaration {
         clauses::KING,
         clauses::CASTLING,
         clauses::SAFETY,
-        &[Clause::of("corner", "The king who comes to a corner wins.", "a decision of mine")],
+        &[Clause::of("corner", "The king who comes to a corner wins.", "your source: body, article")],
     ];
     type End = (ByTheBoard, Checkmate, Stalemate, MoveCount<75>, Repeated<5>);
     type Claims = (MoveCount<50>, Repeated<3>);

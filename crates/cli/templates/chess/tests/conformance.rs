@@ -25,3 +25,12 @@ fn {{crate_name}}_conforms() {
         .published(include_str!("../counts.perft"))
         .check();
 }
+
+/// Whoever plays the game asks which book says so.
+#[test]
+#[ignore = "write your clauses in src/lib.rs, each with its source; then take this line away"]
+fn every_clause_names_its_source() {
+    for clause in {{project-name | upper_camel_case}}::CLAUSES.iter().copied().flatten() {
+        assert!(!clause.source.contains("your source"), "the clause `{}` names no source", clause.name);
+    }
+}

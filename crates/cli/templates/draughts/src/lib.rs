@@ -94,10 +94,10 @@ impl JumpRules for Declaration {
     // Number (from 50 on they are free), first color, width, height, notation, inverted: PDN 3.0.
     const GAME_TYPE: &'static str = "50,W,8,8,N2,0";
     const CLAUSES: &'static [&'static [Clause]] = &[&[
-        Clause::of("men", "A man steps and captures forward, along diagonals.", "as in English draughts"),
-        Clause::of("kings", "A king steps and captures in all four directions.", "as in English draughts"),
-        Clause::of("promotion", "A man that reaches the last rank becomes a king, and its turn ends.", "as in English draughts"),
-        Clause::of("capture", "Who can capture must, and to the end; any capture may be chosen.", "as in English draughts"),
-        Clause::of("lost", "Who has no piece or no move loses.", "as in English draughts"),
+        Clause::of("men", "A man steps and captures forward, along diagonals.", "your source: body, article"),
+        Clause::of("kings", "A king steps and captures in all four directions.", "your source: body, article"),
+        Clause::of("promotion", "A man that reaches the last rank becomes a king, and its turn ends.", "your source: body, article"),
+        Clause::of("capture", "Who can capture must, and to the end; any capture may be chosen.", "your source: body, article"),
+        Clause::of("lost", "Who has no piece or no move loses.", "your source: body, article"),
     ]];
 }
