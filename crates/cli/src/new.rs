@@ -64,7 +64,7 @@ pub(crate) fn run(context: &mut Context<'_>, name: &str, like: Like, root: Optio
     }
     writeln!(context.out, "{name}: a game to begin with. In its folder:\n")?;
     writeln!(context.out, "  cargo test                    holds it to the laws of the rules")?;
-    writeln!(context.out, "  cargo run -- perft {name} --depth 3\n  cargo run -- show {name}\n")?;
+    writeln!(context.out, "  cargo run -- perft --depth 3\n  cargo run -- show\n")?;
     writeln!(
         context.out,
         "The clauses in src/lib.rs are yours to write, each with its source: they are what `rules` tells."

@@ -1,5 +1,6 @@
 //! From the arguments to the exit status.
 
+use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -9,6 +10,7 @@ use quadrille::Variant;
 
 use crate::args::{Args, Command, PerftArgs};
 use crate::error::Error;
+use crate::position::START;
 use crate::suite::Limits;
 use crate::{check, convert, fen, games, help, moves, new, perft, replay, report, rules, show, suite, table};
 
@@ -55,8 +57,7 @@ pub(crate) struct Context<'a> {
 /// It reads and writes the process's standard streams, and takes over its Ctrl-C while it counts. See the
 /// [crate](crate) for the exit status.
 pub fn run(registry: &[Variant]) -> ExitCode {
-    let args = commands(registry).try_get_matches().and_then(|matches| Args::from_arg_matches(&matches));
-    let args = match args {
+    let args = match arguments(registry, std::env::args_os().collect()) {
         Ok(args) => args,
         Err(error) => {
             // There is nobody left to tell where the stream is closed.
@@ -83,14 +84,52 @@ pub fn run(registry: &[Variant]) -> ExitCode {
     }
 }
 
-/// Returns the commands; where there is one game, it is meant where none is named.
+/// Reads the arguments; where there is one game, it is meant where none is named.
+fn arguments(registry: &[Variant], given: Vec<OsString>) -> Result<Args, clap::Error> {
+    let read = |arguments: &[OsString]| {
+        let matches = commands(registry).try_get_matches_from(arguments)?;
+        Args::from_arg_matches(&matches)
+    };
+    if let [only] = registry
+        && let Some(place) = place_of_game(&given, only.name())
+    {
+        let mut named = given.clone();
+        named.insert(place, only.name().into());
+        // Where it does not fit, such as in a question for help, what was given is read as it is.
+        if let Ok(args) = read(&named) {
+            return Ok(args);
+        }
+    }
+    read(&given)
+}
+
+/// Returns where the name of the only game may stand, of the commands that mean something else without one: `perft`, whose
+/// other arguments ask for it, and `fen`, behind whose game all is the FEN.
+fn place_of_game(given: &[OsString], name: &str) -> Option<usize> {
+    match given.get(1)?.to_str()? {
+        "perft" => Some(2),
+        "fen" => {
+            let place = (2..given.len()).find(|&place| given[place] != "--strict")?;
+            let text = given[place].to_str()?;
+            let is_name = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
+            // Another name than that of the game is told to be none.
+            (text == START && text != name || !text.chars().all(is_name)).then_some(place)
+        }
+        _ => None,
+    }
+}
+
+/// Returns the commands; where there is one game, it is what those default to that ask for one.
 fn commands(registry: &[Variant]) -> clap::Command {
     let commands = Args::command();
     let [only] = registry else { return commands };
-    ["show", "moves", "rules"].into_iter().fold(commands, |commands, name| {
-        let meant = |game: clap::Arg| game.required(false).default_value(only.name());
-        commands.mut_subcommand(name, |command| command.mut_arg("game", meant))
-    })
+    let meant = |game: clap::Arg| game.required(false).default_value(only.name());
+    let commands = ["show", "moves", "rules"]
+        .into_iter()
+        .fold(commands, |commands, name| commands.mut_subcommand(name, |command| command.mut_arg("game", meant)));
+    // It is given the name before, and tells of it here.
+    let told = |game: clap::Arg| game.help(format!("The game [default: {}]", only.name()));
+    commands.mut_subcommand("perft", |command| command.mut_arg("game", told))
 }
 
 /// Runs a command.

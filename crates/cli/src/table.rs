@@ -200,6 +200,18 @@ mod tests {
     use super::*;
     use quadrille::GAMES;
 
+    /// Nobody has published counts in our table for a game of one's own, which is no fault.
+    #[test]
+    fn a_game_without_published_counts_has_a_dash() {
+        let game = GAMES[0].session();
+        let position = "start".to_owned();
+        let row = Row { game, position, convention: Convention::Unique, published: None, source: None };
+        let mut out = Vec::new();
+        let columns = Columns { game: 8, position: 8 };
+        columns.row(&mut out, &row, 1, 20, Duration::ZERO, Verdict::Unpublished).unwrap();
+        assert!(String::from_utf8(out).unwrap().contains('–'));
+    }
+
     /// A line that cannot be read would be a row less, and nobody would see it.
     #[test]
     fn every_published_line_can_be_read() {

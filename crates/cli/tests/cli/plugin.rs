@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use crate::{Run, example, run};
+use crate::{Run, example, file, run};
 
 /// Runs the example.
 fn noughts(args: &[&str]) -> Run {
@@ -18,18 +18,50 @@ fn it_has_the_whole_command_line() {
     assert!(out.contains("\nnodes    127,872\n"), "{out}");
     assert_eq!(noughts(&["fen", "noughts", "x2/3/2o x"]).out, "x2/3/2o x 1\n");
     assert_eq!(noughts(&["moves", "noughts", "--fen", "xxo/oox/x1o x 4"]).out, "b1\n");
-    // The only game there is need not be named.
-    assert_eq!(noughts(&["moves", "--fen", "xxo/oox/x1o x 4"]).out, "b1\n");
     let over = noughts(&["show", "noughts", "--fen", "xxx/oo1/3 o 3"]).out;
     assert!(over.contains("3  x  x  x\n") && over.ends_with("over: White wins: three in a row\n"), "{over}");
     assert_eq!(noughts(&["perft", "chess"]).err, "error: no game is called `chess`\n  the games are: noughts\n");
 }
 
-/// Nobody has published counts in our table for it, which is no fault.
 #[test]
-fn its_table_has_a_dash() {
-    let Run { status, out, err } = noughts(&["perft"]);
-    assert_eq!((status, err.as_str()), (0, ""));
-    let row = out.lines().nth(1).unwrap();
-    assert!(row.starts_with("noughts  start ") && row.ends_with('–'), "{out}");
+fn the_only_game_there_is_need_not_be_named() {
+    for (command, rest) in [
+        ("show", &["--moves", "b2"][..]),
+        ("moves", &["--fen", "xxo/oox/x1o x 4"]),
+        ("rules", &[]),
+        ("fen", &["x2/3/2o x"]),
+        ("fen", &["x2/3/2o", "x"]),
+        ("fen", &["start"]),
+    ] {
+        let [short, long] = [&[command][..], &[command, "noughts"]].map(|first| noughts(&[first, rest].concat()));
+        assert_eq!((short.status, &short.out, &short.err), (0, &long.out, &long.err), "{command} {rest:?}");
+    }
+    assert_eq!(noughts(&["fen", "--strict", "start"]).out, noughts(&["fen", "noughts", "start"]).out);
+    // Here perft has no other games to hold it against.
+    for rest in [&["--depth", "9"][..], &["--depth", "9", "--divide", "--threads", "2"], &["-d9", "--fen", "start"]] {
+        let Run { status, out, err } = noughts(&[&["perft"], rest].concat());
+        assert_eq!((status, err.as_str()), (0, ""));
+        assert!(out.contains("\nnodes    127,872\n"), "{out}");
+    }
+    assert!(noughts(&["perft"]).out.contains("game     noughts\n"));
+    let suite = file("noughts.perft", "game: noughts\nstart ;D1 9");
+    assert_eq!(noughts(&["perft", "--suite", &suite]).status, 0);
+}
+
+#[test]
+fn where_a_game_is_named_it_is_that_one() {
+    for args in
+        [&["perft", "go"][..], &["show", "go"], &["fen", "go", "x2/3/2o x"], &["fen", "--strict", "go", "start"]]
+    {
+        let Run { status, err, .. } = noughts(args);
+        assert_eq!(
+            (status, err.as_str()),
+            (2, "error: no game is called `go`\n  the games are: noughts\n"),
+            "{args:?}"
+        );
+    }
+    let help = noughts(&["perft", "--help"]).out;
+    assert!(help.contains("--suite") && help.contains("[default: noughts]"), "{help}");
+    assert!(noughts(&["fen"]).err.contains("<FEN>"));
+    assert!(noughts(&["perft", "--depth", "x"]).err.contains("invalid value 'x' for '--depth"));
 }
