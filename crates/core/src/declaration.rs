@@ -5,22 +5,34 @@
 //!
 //! A board that does not fit into its words is refused by its [`Geometry`].
 
+mod men;
+mod record_tag;
+
+pub use men::assert_men;
+pub use record_tag::assert_record_tag;
+pub(crate) use record_tag::game_type;
+
 use crate::fen::{FenArguments, Syntax};
 use crate::{Geometry, Glyph, Placement, Rules};
 
-/// Refuses a game that cannot be: its name, its letters, and the board and the side to move of its start.
+/// Refuses a game that cannot be: its name, its letters, the tag of its records, fields of FEN that do not tell the side to
+/// move, the board and the side to move of its start; and what its mechanism refuses ([`Rules::POSSIBLE`]).
 ///
 /// # Panics
 ///
 /// If it cannot be: when it is compiled, where this is asked in a constant.
 pub const fn assert_possible<R: Rules>() {
     assert_name(R::NAME);
+    if let Some((name, value)) = R::RECORD_TAG {
+        assert_record_tag(name, value);
+    }
     let letters = <<R::Position as Placement>::Piece as Glyph>::LETTERS;
     assert_letters(letters);
     let (fields, mut field) = (<R::Fen as FenArguments<R::Position>>::SYNTAX, 0);
+    assert_side_is_told(fields);
     while field < fields.len() {
         match fields[field] {
-            Syntax::Any => {}
+            Syntax::Any | Syntax::Rest | Syntax::Lists => {}
             Syntax::Board { holes } => {
                 assert_board(word(R::START, field), R::Geometry::FILES, R::Geometry::RANKS, holes, letters);
             }
@@ -29,10 +41,41 @@ pub const fn assert_possible<R: Rules>() {
         }
         field += 1;
     }
+    let () = R::POSSIBLE;
+}
+
+/// Refuses fields of FEN none of which can tell the side to move; no fields are any.
+///
+/// ```
+/// use quadrille_core::declaration::assert_side_is_told;
+/// use quadrille_core::fen::Syntax;
+///
+/// const _: () = assert_side_is_told(&[Syntax::Board { holes: false }, Syntax::Side { white: "w", black: "b" }]);
+/// const _: () = assert_side_is_told(&[Syntax::Lists, Syntax::Rest]);
+/// const _: () = assert_side_is_told(&[Syntax::Any]);
+/// ```
+///
+/// ```compile_fail,E0080
+/// use quadrille_core::declaration::assert_side_is_told;
+/// use quadrille_core::fen::Syntax;
+///
+/// const _: () = assert_side_is_told(&[Syntax::Board { holes: false }, Syntax::Rest]);
+/// ```
+///
+/// # Panics
+///
+/// If none can.
+pub const fn assert_side_is_told(fields: &[Syntax]) {
+    let (mut told, mut field) = (fields.is_empty(), 0);
+    while field < fields.len() {
+        told = told || matches!(fields[field], Syntax::Any | Syntax::Side { .. } | Syntax::Lists);
+        field += 1;
+    }
+    assert!(told, "Fen has no field for the side to move: put `SideToMove` behind the board");
 }
 
 /// Returns the word of a text with so many before it; none, if there are not so many.
-const fn word(text: &str, before: usize) -> &str {
+pub(crate) const fn word(text: &str, before: usize) -> &str {
     let (mut rest, mut words) = (text, 0);
     loop {
         let (mut start, mut end) = (0, 0);
@@ -141,6 +184,15 @@ pub const fn assert_letters(letters: &[&str]) {
         }
         group += 1;
     }
+}
+
+/// Returns whether two texts are the same.
+pub(crate) const fn is_same(one: &[u8], other: &[u8]) -> bool {
+    let mut at = 0;
+    while at < one.len() && at < other.len() && one[at] == other[at] {
+        at += 1;
+    }
+    at == one.len() && at == other.len()
 }
 
 /// Returns how often a byte is among letters.

@@ -7,6 +7,7 @@ mod hops;
 mod lines;
 mod magic;
 mod names;
+mod naming;
 mod rectangle;
 mod shape;
 mod slider;
@@ -17,9 +18,12 @@ pub use chequered::Chequered;
 pub use degrees::Degrees;
 pub use lines::{behind, enclosed, has_row, rows};
 pub use names::{Algebraic, MirroredNumbers, Names, Numbers, TurnedMirroredNumbers, TurnedNumbers};
+pub use naming::Naming;
 pub use rectangle::Rectangle;
 pub use table::BitTable;
 pub use triangles::triangles;
+
+pub(crate) use naming::read_number;
 
 use core::fmt;
 use core::hash::Hash;
@@ -53,6 +57,9 @@ pub trait Geometry: Copy + Eq + Ord + Hash + fmt::Debug + Default + Send + Sync 
     const RANKS: usize;
     /// Every square.
     const SQUARES: Self::Bits;
+    /// How squares are named, where constants can read it; then what a game says of its start is held to the board when it is
+    /// compiled.
+    const NAMING: Option<Naming> = None;
 
     /// Moves every square of the set by the step; what leaves the board is gone or on a ghost.
     fn step<O: Offset>(set: Self::Bits) -> Self::Bits;

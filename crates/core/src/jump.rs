@@ -31,6 +31,7 @@ mod notation;
 mod path;
 mod play;
 mod position;
+mod possible;
 mod replies;
 mod rules;
 mod search;

@@ -91,6 +91,7 @@ mod piece;
 mod play;
 mod pockets;
 mod position;
+mod possible;
 mod resolution;
 mod rules;
 mod validate;

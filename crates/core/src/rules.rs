@@ -45,6 +45,10 @@ pub trait Rules: Copy + Debug + Send + Sync + Sized + 'static {
     /// What the rule book says: groups of clauses, so that a variant can add its own to those of its family.
     const CLAUSES: &'static [&'static [Clause]] = &[];
 
+    /// What else cannot be in the declaration: to compute it fails then. A mechanism says it for its games; an author has no
+    /// need to. See [`assert_possible`](crate::declaration::assert_possible).
+    const POSSIBLE: () = ();
+
     /// Whether perft with a table keeps what [`replies`](Rules::replies) has counted of a position: of use where that
     /// takes 0.1 microseconds or more. It never changes a count.
     const KEEPS_REPLIES: bool = false;

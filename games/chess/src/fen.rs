@@ -3,7 +3,7 @@
 use alloc::string::String;
 use core::fmt;
 
-use quadrille_core::fen::{BoardField, FenArgument, FenError, FullmoveNumber, HalfmoveClock, SideToMove};
+use quadrille_core::fen::{BoardField, FenArgument, FenError, FullmoveNumber, HalfmoveClock, SideToMove, Syntax};
 use quadrille_core::{Color, Geometry};
 
 use crate::{Board, Kind, Laws, Position, PositionBy, Square, SquareSet};
@@ -97,6 +97,7 @@ pub struct Castling;
 impl<L: Laws> FenArgument<PositionBy<L>> for Castling {
     const NAME: &'static str = "castling";
     const DEFAULT: Option<&'static str> = Some("-");
+    const SYNTAX: Syntax = Syntax::Rest;
 
     fn encode(position: &PositionBy<L>, out: &mut dyn fmt::Write) -> fmt::Result {
         write_castling(position, CastlingStyle::default(), out)
@@ -131,6 +132,7 @@ pub struct EnPassant;
 impl<L: Laws> FenArgument<PositionBy<L>> for EnPassant {
     const NAME: &'static str = "en passant";
     const DEFAULT: Option<&'static str> = Some("-");
+    const SYNTAX: Syntax = Syntax::Rest;
 
     fn encode(position: &PositionBy<L>, out: &mut dyn fmt::Write) -> fmt::Result {
         write_en_passant(position, EnPassantStyle::default(), out)

@@ -2,9 +2,30 @@
 
 use core::fmt;
 use core::hash::Hash;
+use core::marker::PhantomData;
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
 use super::BitBoard;
+
+/// A set of squares that is a constant, as a type: so that its words can be read where the number of words is not known.
+pub trait ConstSet<B>: 'static {
+    /// The set.
+    const SET: B;
+}
+
+/// The words of a set that is a constant.
+pub trait Words {
+    /// The words, low word first.
+    const WORDS: &'static [u64];
+}
+
+/// The words of the set `S`.
+#[derive(Clone, Copy, Debug)]
+pub struct WordsOf<S, const N: usize>(PhantomData<S>);
+
+impl<S: ConstSet<BitBoard<N>>, const N: usize> Words for WordsOf<S, N> {
+    const WORDS: &'static [u64] = &S::SET.words();
+}
 
 /// What every [`BitBoard`] can do, whatever its number of words.
 ///
@@ -33,6 +54,8 @@ pub trait Bits:
     + FromIterator<usize>
     + sealed::Sealed
 {
+    /// The words of a set that is a constant: what a constant can compute with.
+    type InWords<S: ConstSet<Self>>: Words;
     const EMPTY: Self;
     const ALL: Self;
     fn from_bit(bit: usize) -> Self;
@@ -66,6 +89,7 @@ macro_rules! pass_on {
 }
 
 impl<const N: usize> Bits for BitBoard<N> {
+    type InWords<S: ConstSet<Self>> = WordsOf<S, N>;
     const EMPTY: Self = Self::EMPTY;
     const ALL: Self = Self::ALL;
 

@@ -60,6 +60,7 @@ pub struct HalfmoveClock;
 impl<P: Clocks> FenArgument<P> for HalfmoveClock {
     const NAME: &'static str = "halfmove clock";
     const DEFAULT: Option<&'static str> = Some("0");
+    const SYNTAX: Syntax = Syntax::Rest;
 
     fn encode(position: &P, out: &mut dyn fmt::Write) -> fmt::Result {
         write!(out, "{}", position.halfmoves())
@@ -78,6 +79,7 @@ pub struct FullmoveNumber;
 impl<P: Clocks> FenArgument<P> for FullmoveNumber {
     const NAME: &'static str = "fullmove number";
     const DEFAULT: Option<&'static str> = Some("1");
+    const SYNTAX: Syntax = Syntax::Rest;
 
     fn encode(position: &P, out: &mut dyn fmt::Write) -> fmt::Result {
         write!(out, "{}", position.fullmoves())

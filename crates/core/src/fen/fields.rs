@@ -12,6 +12,10 @@ use super::FenError;
 pub enum Syntax {
     /// Nothing.
     Any,
+    /// That it tells nothing of the board, nor of the side to move: a clock, rights.
+    Rest,
+    /// The side to move and lists of men and kings, as [`SideLists`](super::SideLists) reads them.
+    Lists,
     /// A board by ranks, as [`BoardField`](super::BoardField) reads it.
     Board {
         /// Whether `-` is a square on which nothing may stand.

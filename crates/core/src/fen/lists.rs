@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::clocks::read_number;
-use super::{FenArgument, FenError, Glyph};
+use super::{FenArgument, FenError, Glyph, Syntax};
 use crate::{Clocks, Color, Content, Geometry, Placement, Set, Square, Turn};
 
 /// A man or a king, as the lists know it.
@@ -41,6 +41,7 @@ where
     P::Piece: ListPiece<P::Geometry>,
 {
     const NAME: &'static str = LISTS;
+    const SYNTAX: Syntax = Syntax::Lists;
 
     fn encode(position: &P, out: &mut dyn fmt::Write) -> fmt::Result {
         out.write_char(letter(position.turn()))?;

@@ -3,11 +3,11 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use super::Geometry;
 use super::hops::HopTable;
 use super::names::{self, Names, Numbers};
 use super::shape::Shape;
 use super::table::{LeapTable, LineTable, MOST_LINES, Shaped, StepTables, geometry_of_shape};
+use super::{Geometry, Naming};
 use crate::bitboard::place_of_sign;
 use crate::{BitBoard, Offset, Offsets, Square, SquareError};
 
@@ -116,6 +116,8 @@ impl<const FILES: usize, const RANKS: usize, const N: usize, const GHOSTS: usize
 {
     const FILES: usize = FILES;
     const RANKS: usize = RANKS;
+    const NAMING: Option<Naming> =
+        Some(if T::ALGEBRAIC { Naming::algebraic(Self::SHAPE) } else { Naming::numbers(Self::SHAPE) });
 
     geometry_of_shape!(N);
 

@@ -6,7 +6,7 @@ use super::hops::HopTable;
 use super::shape::Shape;
 use super::slider::Slider;
 use super::table::{LeapTable, LineTable, MOST_LINES, Shaped, StepTables, geometry_of_shape};
-use super::{Geometry, names, slide_each};
+use super::{Geometry, Naming, names, slide_each};
 use crate::bitboard::place_of_sign;
 use crate::{BitBoard, Offset, Offsets, Square, SquareError};
 
@@ -75,6 +75,7 @@ impl<const FILES: usize, const RANKS: usize, const N: usize, const STRIDE: usize
 {
     const FILES: usize = FILES;
     const RANKS: usize = RANKS;
+    const NAMING: Option<Naming> = Some(Naming::algebraic(Self::SHAPE));
 
     geometry_of_shape!(N);
 

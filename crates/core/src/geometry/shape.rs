@@ -35,6 +35,17 @@ impl Shape {
         }
     }
 
+    /// Returns the bit of the square of a number, counted from 1, on a board whose squares have numbers.
+    pub(crate) const fn bit_of_number(self, number: usize) -> Option<usize> {
+        match self {
+            Self::Chequered { files, ranks, half, dark_right, .. } if 0 < number && number <= files * ranks / 2 => {
+                let (row, column) = ((number - 1) / (files / 2), (number - 1) % (files / 2));
+                Some(row / 2 * (2 * half + 1) + row % 2 * (half + dark_right as usize) + column)
+            }
+            _ => None,
+        }
+    }
+
     /// Returns the file and the rank of a bit that is a square.
     pub(crate) const fn place(self, bit: usize) -> (usize, usize) {
         match self {

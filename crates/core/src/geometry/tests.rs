@@ -262,6 +262,30 @@ fn corners_are_where_each_way_of_naming_has_them() {
     assert_eq!(squares::<Algebraic>(["b8", "h8", "a1", "g1"]), [(1, 7), (7, 7), (0, 0), (6, 0)]);
 }
 
+/// What constants read is what is read when it runs.
+#[test]
+fn constants_know_the_names() {
+    fn agree<G: Geometry>() {
+        let naming = G::NAMING.unwrap();
+        for square in G::squares(G::SQUARES) {
+            let name = std::format!("x{square},");
+            assert_eq!(naming.read(name.as_bytes(), 1), Some((square.bit(), name.len() - 1)), "{name}");
+        }
+        for name in ["", "0", "a0", "a01", "a", "z1", "A1", "a27", "999999999999999999999", "é"] {
+            assert_eq!(naming.read(name.as_bytes(), 0), None, "{name}");
+        }
+    }
+    agree::<Rectangle<8, 8>>();
+    agree::<Rectangle<7, 12, 2, 9>>();
+    agree::<Chequered<8, 8>>();
+    agree::<Chequered<10, 10, 1, 3>>();
+    agree::<Chequered<12, 12, 2>>();
+    agree::<Chequered<8, 8, 1, 1, TurnedNumbers>>();
+    agree::<Chequered<8, 8, 1, 1, MirroredNumbers>>();
+    agree::<Chequered<8, 8, 1, 1, TurnedMirroredNumbers>>();
+    agree::<Chequered<8, 8, 1, 1, Algebraic>>();
+}
+
 #[test]
 fn a_light_square_has_no_name() {
     type Dark = Chequered<12, 12, 2, 1, Algebraic>;

@@ -6,7 +6,7 @@
 use core::fmt;
 
 use super::{JumpMove, JumpMoves};
-use crate::fen::{FenArgument, FenError, SideLists};
+use crate::fen::{FenArgument, FenError, SideLists, Syntax};
 use crate::{Bits, Color, Geometry, JumpPosition, Observer, Set, Side, Square, Violation};
 
 /// Bits of the number of moves in a note.
@@ -108,6 +108,7 @@ const FIELD: &str = "successive moves";
 
 impl<G: Geometry, const RANGES: bool> FenArgument<JumpPosition<G>> for LimitedLists<RANGES> {
     const NAME: &'static str = <SideLists<RANGES> as FenArgument<JumpPosition<G>>>::NAME;
+    const SYNTAX: Syntax = <SideLists<RANGES> as FenArgument<JumpPosition<G>>>::SYNTAX;
 
     fn encode(position: &JumpPosition<G>, out: &mut dyn fmt::Write) -> fmt::Result {
         SideLists::<RANGES>::encode(position, out)?;

@@ -11,6 +11,7 @@ use super::limit::NO_KING_THERE;
 use super::list::{Buffer, list};
 use super::notation::{MoveText, read_move, write_move, write_path};
 use super::play::play;
+use super::possible::assert_game;
 use super::replies::replies;
 use super::wants::{Asked, Every};
 use crate::fen::{FenArguments, Violation};
@@ -145,6 +146,7 @@ impl<V: JumpRules> Rules for Jumping<V> {
     const CONVENTIONS: &'static [Convention] = &[Convention::Unique, Convention::Orders, Convention::Paths];
     const RECORD_TAG: Option<(&'static str, &'static str)> = Some(("GameType", V::GAME_TYPE));
     const CLAUSES: &'static [&'static [Clause]] = V::CLAUSES;
+    const POSSIBLE: () = assert_game::<V>();
 
     type Geometry = Board<V>;
     type Position = JumpPosition<Board<V>>;

@@ -3,7 +3,9 @@
 use core::marker::PhantomData;
 
 use super::kinds::MOST_KINDS;
-use super::{Kinds, RoyalMoves};
+use super::{Castling, Kinds, RoyalMoves};
+use crate::Geometry;
+use crate::declaration::is_same;
 
 /// A set of kinds, as bits.
 pub(super) type KindSet = u16;
@@ -28,7 +30,8 @@ impl<V: RoyalMoves> Book<V> {
         let mut i = 0;
         while i < V::PROMOTIONS.len() {
             let (kind, into) = V::PROMOTIONS[i];
-            promotions[number(V::LETTERS, kind)] = set(V::LETTERS, into);
+            let from = number_of(V::LETTERS, kind.as_bytes(), PROMOTIONS);
+            promotions[from] = set(V::LETTERS, into, PROMOTIONS);
             i += 1;
         }
         promotions
@@ -41,7 +44,8 @@ impl<V: RoyalMoves> Book<V> {
         while kind < Self::KINDS {
             let letter = V::LETTERS[kind].as_bytes();
             let plain = if is_promoted(V::LETTERS[kind]) { letter.split_at(1).1 } else { letter };
-            in_hand[kind] = number_of(V::LETTERS, plain) as u8;
+            let unknown = "LETTERS has `+P`, say, and no `P` that promotes to it";
+            in_hand[kind] = number_of(V::LETTERS, plain, unknown) as u8;
             kind += 1;
         }
         in_hand
@@ -120,18 +124,53 @@ impl<V: RoyalMoves> Book<V> {
     };
 
     /// The kinds whose moves start the halfmove clock again.
-    pub(super) const PROGRESS: KindSet = set(V::LETTERS, V::PROGRESS);
+    pub(super) const PROGRESS: KindSet = set(V::LETTERS, V::PROGRESS, "PROGRESS has a letter that is not in LETTERS");
 
     /// The kinds of which no second one of a side may be dropped on a file.
-    pub(super) const ONE_TO_A_FILE: KindSet = set(V::LETTERS, V::ONE_TO_A_FILE);
+    pub(super) const ONE_TO_A_FILE: KindSet =
+        set(V::LETTERS, V::ONE_TO_A_FILE, "ONE_TO_A_FILE has a letter that is not in LETTERS");
 
     /// The kinds that may not mate by being dropped.
-    pub(super) const NO_MATE_BY_DROP: KindSet = set(V::LETTERS, V::NO_MATE_BY_DROP);
+    pub(super) const NO_MATE_BY_DROP: KindSet =
+        set(V::LETTERS, V::NO_MATE_BY_DROP, "NO_MATE_BY_DROP has a letter that is not in LETTERS");
 
     /// The kind that castles with the royal one, for each castling.
     pub(super) const fn partner(castling: usize) -> usize {
-        number(V::LETTERS, V::CASTLINGS[castling].partner)
+        let unknown = "CASTLINGS has a partner whose letter is not in LETTERS";
+        number_of(V::LETTERS, V::CASTLINGS[castling].partner.as_bytes(), unknown)
     }
+
+    /// Refuses what cannot be: letters that no kind has, and files and ranks that the board lacks.
+    pub(super) const POSSIBLE: () = {
+        let _ = (Self::PROMOTIONS, Self::IN_HAND, Self::PROGRESS, Self::ONE_TO_A_FILE, Self::NO_MATE_BY_DROP);
+        let _ = (Self::CAPITALS, Self::SMALL, Self::CASTLINGS);
+        let mut i = 0;
+        while i < V::CASTLINGS.len() {
+            let _ = Self::partner(i);
+            let Castling { royal, mate, .. } = V::CASTLINGS[i];
+            let files = V::Geometry::FILES;
+            let on_board = royal[0] < files && royal[1] < files && mate[0] < files && mate[1] < files;
+            assert!(on_board, "CASTLINGS has a file that the board lacks: files are counted from 0");
+            let far = royal[0].abs_diff(royal[1]) >= 2;
+            assert!(far, "CASTLINGS has a royal piece that goes by one file or none: its text would be another move's");
+            i += 1;
+        }
+        i = 0;
+        while i < V::NO_DROP.len() {
+            let (letter, ranks) = V::NO_DROP[i];
+            let _ = number_of(V::LETTERS, letter.as_bytes(), "NO_DROP has a letter that is not in LETTERS");
+            let mut rank = 0;
+            while rank < ranks.len() {
+                assert!(
+                    ranks[rank] < V::Geometry::RANKS,
+                    "NO_DROP has a rank that the board lacks: they are counted from 0"
+                );
+                rank += 1;
+            }
+            i += 1;
+        }
+        assert!(V::PROMOTION_RANKS <= V::Geometry::RANKS, "PROMOTION_RANKS is more than the ranks of the board");
+    };
 }
 
 /// Returns whether a letter is that of a kind that has come about by promotion.
@@ -176,38 +215,27 @@ const fn text<const N: usize>(letters: &[u8; N]) -> &str {
     }
 }
 
-/// Returns the kinds of letters.
-const fn set(letters: &[&str], some: &[&str]) -> KindSet {
+/// What is said of a letter that no kind has.
+const PROMOTIONS: &str = "PROMOTIONS has a letter that is not in LETTERS";
+
+/// Returns the kinds of letters; what is said if there is no such kind.
+const fn set(letters: &[&str], some: &[&str], unknown: &str) -> KindSet {
     let (mut kinds, mut i) = (0, 0);
     while i < some.len() {
-        kinds |= 1 << number(letters, some[i]);
+        kinds |= 1 << number_of(letters, some[i].as_bytes(), unknown);
         i += 1;
     }
     kinds
 }
 
-/// Returns the number of the kind of a letter.
-const fn number(letters: &[&str], letter: &str) -> usize {
-    number_of(letters, letter.as_bytes())
-}
-
-/// Returns the number of the kind of a letter.
-const fn number_of(letters: &[&str], letter: &[u8]) -> usize {
+/// Returns the number of the kind of a letter; what is said if there is no such kind.
+const fn number_of(letters: &[&str], letter: &[u8], unknown: &str) -> usize {
     let mut kind = 0;
     while kind < letters.len() {
-        if same(letters[kind].as_bytes(), letter) {
+        if is_same(letters[kind].as_bytes(), letter) {
             return kind;
         }
         kind += 1;
     }
-    panic!("PROMOTIONS, PROGRESS, CASTLINGS or a list of drops has a letter that is not in LETTERS");
-}
-
-/// Returns whether two letters are the same.
-const fn same(one: &[u8], other: &[u8]) -> bool {
-    let mut i = 0;
-    while i < one.len() && i < other.len() && one[i] == other[i] {
-        i += 1;
-    }
-    i == one.len() && i == other.len()
+    panic!("{}", unknown);
 }

@@ -172,6 +172,7 @@ pub struct CastlingField;
 impl<V: RoyalMoves> FenArgument<RoyalPosition<V>> for CastlingField {
     const NAME: &'static str = "castling";
     const DEFAULT: Option<&'static str> = Some("-");
+    const SYNTAX: Syntax = Syntax::Rest;
 
     fn encode(position: &RoyalPosition<V>, out: &mut dyn fmt::Write) -> fmt::Result {
         for color in Color::ALL {
@@ -226,6 +227,7 @@ pub struct EnPassantField;
 impl<V: RoyalMoves> FenArgument<RoyalPosition<V>> for EnPassantField {
     const NAME: &'static str = "en passant";
     const DEFAULT: Option<&'static str> = Some("-");
+    const SYNTAX: Syntax = Syntax::Rest;
 
     fn encode(position: &RoyalPosition<V>, out: &mut dyn fmt::Write) -> fmt::Result {
         match position.en_passant() {

@@ -8,6 +8,7 @@ use core::marker::PhantomData;
 use super::generate::generate;
 use super::notation::{read_move, write_move};
 use super::play::play;
+use super::possible::assert_game;
 use super::validate::validate;
 use super::{Kinds, Pockets, RoyalMove, RoyalPosition};
 use crate::fen::{FenArguments, Violation};
@@ -116,6 +117,7 @@ impl<V: RoyalRules> Rules for Royal<V> {
     const START: &'static str = V::START;
     const RECORD_TAG: Option<(&'static str, &'static str)> = Some(("Variant", V::RECORD_NAME));
     const CLAUSES: &'static [&'static [Clause]] = V::CLAUSES;
+    const POSSIBLE: () = assert_game::<V>();
     const KEEPS_REPLIES: bool = true;
 
     type Geometry = Board<V>;

@@ -1,0 +1,124 @@
+//! What is impossible in a declaration of this family, told when it is compiled.
+
+use super::book::Book;
+use super::{RoyalMoves, RoyalPosition, RoyalRules};
+use crate::declaration::word;
+use crate::fen::{FenArguments, Syntax};
+
+/// Refuses a game with letters that no kind has, files that the board lacks, or a start without one royal piece of each side.
+///
+/// A declaration that is refused, since nothing has the letter `Q`; with `&["R"]` it compiles:
+///
+/// ```compile_fail,E0080
+/// # use quadrille_core::fen::SideToMove;
+/// # use quadrille_core::royal::gaits::{King, Pawn, Rook};
+/// # use quadrille_core::royal::{Castling, Checkmate, NoPockets, PieceField, StalemateDraws};
+/// # use quadrille_core::*;
+/// # #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)] struct Tiny;
+/// impl RoyalMoves for Tiny {
+///     const LETTERS: &'static [&'static str] = &["K", "R", "P"];
+///     const PROMOTIONS: &'static [(&'static str, &'static [&'static str])] = &[("P", &["Q"])];
+/// #   type Geometry = Rectangle<4, 4>;
+/// #   type Kinds = (King, Rook, Pawn);
+/// #   type Pockets = NoPockets;
+/// #   const PROGRESS: &'static [&'static str] = &["P"];
+///     // …
+/// }
+/// # impl RoyalRules for Tiny {
+/// #   type Moves = Self;
+/// #   const NAME: &'static str = "tiny";
+/// #   const TITLE: &'static str = "Tiny";
+/// #   const START: &'static str = "k3/p3/3P/3K w";
+/// #   type End = (Checkmate, StalemateDraws);
+/// #   type Claims = ();
+/// #   type Fen = (PieceField, SideToMove);
+/// # }
+///
+/// const _: () = quadrille_core::declaration::assert_possible::<Royal<Tiny>>();
+/// ```
+///
+/// Nor is one with a castling of more files than there are, or with a start without a king:
+///
+/// ```compile_fail,E0080
+/// # use quadrille_core::fen::SideToMove;
+/// # use quadrille_core::royal::gaits::{King, Pawn, Rook};
+/// # use quadrille_core::royal::{Castling, Checkmate, NoPockets, PieceField, StalemateDraws};
+/// # use quadrille_core::*;
+/// # #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)] struct Tiny;
+/// impl RoyalMoves for Tiny {
+///     const CASTLINGS: &'static [Castling] = &[Castling { letter: 'K', partner: "R", royal: [1, 4], mate: [3, 2] }];
+/// #   const LETTERS: &'static [&'static str] = &["K", "R", "P"];
+/// #   const PROMOTIONS: &'static [(&'static str, &'static [&'static str])] = &[("P", &["R"])];
+/// #   type Geometry = Rectangle<4, 4>;
+/// #   type Kinds = (King, Rook, Pawn);
+/// #   type Pockets = NoPockets;
+/// #   const PROGRESS: &'static [&'static str] = &["P"];
+///     // …
+/// }
+/// # impl RoyalRules for Tiny {
+/// #   type Moves = Self;
+/// #   const NAME: &'static str = "tiny";
+/// #   const TITLE: &'static str = "Tiny";
+/// #   const START: &'static str = "k3/p3/3P/3K w";
+/// #   type End = (Checkmate, StalemateDraws);
+/// #   type Claims = ();
+/// #   type Fen = (PieceField, SideToMove);
+/// # }
+///
+/// const _: () = quadrille_core::declaration::assert_possible::<Royal<Tiny>>();
+/// ```
+///
+/// ```compile_fail,E0080
+/// # use quadrille_core::fen::SideToMove;
+/// # use quadrille_core::royal::gaits::{King, Pawn, Rook};
+/// # use quadrille_core::royal::{Castling, Checkmate, NoPockets, PieceField, StalemateDraws};
+/// # use quadrille_core::*;
+/// # #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)] struct Tiny;
+/// # impl RoyalMoves for Tiny {
+/// #   const LETTERS: &'static [&'static str] = &["K", "R", "P"];
+/// #   const PROMOTIONS: &'static [(&'static str, &'static [&'static str])] = &[("P", &["R"])];
+/// #   type Geometry = Rectangle<4, 4>;
+/// #   type Kinds = (King, Rook, Pawn);
+/// #   type Pockets = NoPockets;
+/// #   const PROGRESS: &'static [&'static str] = &["P"];
+/// # }
+/// impl RoyalRules for Tiny {
+///     const START: &'static str = "r3/p3/3P/3K w";
+/// #   type Moves = Self;
+/// #   const NAME: &'static str = "tiny";
+/// #   const TITLE: &'static str = "Tiny";
+/// #   type End = (Checkmate, StalemateDraws);
+/// #   type Claims = ();
+/// #   type Fen = (PieceField, SideToMove);
+///     // …
+/// }
+///
+/// const _: () = quadrille_core::declaration::assert_possible::<Royal<Tiny>>();
+/// ```
+///
+/// # Panics
+///
+/// If it is such.
+pub(super) const fn assert_game<V: RoyalRules>() {
+    let () = Book::<V::Moves>::POSSIBLE;
+    let (fields, mut field) = (<V::Fen as FenArguments<RoyalPosition<V::Moves>>>::SYNTAX, 0);
+    while field < fields.len() {
+        if let Syntax::Pieces = fields[field] {
+            let letter = V::Moves::LETTERS[0].as_bytes()[0];
+            let board = word(V::START, field).as_bytes();
+            let one = number(board, letter) == 1 && number(board, letter.to_ascii_lowercase()) == 1;
+            assert!(one, "START has none or several of the royal piece, the first of LETTERS: give each side one");
+        }
+        field += 1;
+    }
+}
+
+/// Returns how often a letter is in a text.
+const fn number(text: &[u8], letter: u8) -> usize {
+    let (mut number, mut at) = (0, 0);
+    while at < text.len() {
+        number += (text[at] == letter) as usize;
+        at += 1;
+    }
+    number
+}
