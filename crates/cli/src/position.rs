@@ -33,21 +33,10 @@ impl Context<'_> {
         Ok(game)
     }
 
-    /// Begins a session where it was asked for.
+    /// Begins a session where it was asked for, and plays the moves, which have blanks between.
     pub(crate) fn position_at(&mut self, at: &At) -> Result<Box<dyn AnyGame>, Error> {
-        self.position_after(&at.game, at.fen.as_deref(), at.moves.as_deref(), at.strict)
-    }
-
-    /// Begins a session as [`position`](Self::position) does, and plays some moves, with blanks between.
-    pub(crate) fn position_after(
-        &mut self,
-        name: &str,
-        fen: Option<&str>,
-        moves: Option<&str>,
-        strict: bool,
-    ) -> Result<Box<dyn AnyGame>, Error> {
-        let mut game = self.position(name, fen, strict)?;
-        let text = moves.unwrap_or("");
+        let mut game = self.position(&at.game, at.fen.as_deref(), at.strict)?;
+        let text = at.moves.as_deref().unwrap_or("");
         for (number, mv) in text.split_ascii_whitespace().enumerate() {
             game.play(mv).map_err(|error| Error::Move {
                 text: text.to_owned(),

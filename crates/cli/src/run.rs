@@ -8,7 +8,7 @@ use anstream::ColorChoice;
 use clap::{CommandFactory as _, FromArgMatches as _};
 use quadrille::Variant;
 
-use crate::args::{Args, Command, PerftArgs};
+use crate::args::{Args, At, Command, PerftArgs};
 use crate::error::Error;
 use crate::position::START;
 use crate::suite::Limits;
@@ -138,8 +138,8 @@ fn command(context: &mut Context<'_>, command: Command) -> Result<Status, Error>
         Command::Perft(PerftArgs { suite: Some(path), max_nodes, means, strict, what, .. }) => {
             suite::run(context, &path, Limits { depth: what.depth, nodes: max_nodes }, means, strict)
         }
-        Command::Perft(PerftArgs { game: Some(name), fen, moves, strict, means, what, .. }) => {
-            let game = context.position_after(&name, fen.as_deref(), moves.as_deref(), strict)?;
+        Command::Perft(PerftArgs { game: Some(game), fen, moves, strict, means, what, .. }) => {
+            let game = context.position_at(&At { game, fen, moves, strict })?;
             perft::run(context, &*game, means, &what)
         }
         Command::Perft(PerftArgs { means, .. }) => table::run(context, means),
