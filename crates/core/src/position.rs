@@ -63,7 +63,7 @@ pub trait Clocks {
     fn set_halfmoves(&mut self, plies: u32);
     /// Returns the number of the move, from 1, that goes up after the second side's ply.
     fn fullmoves(&self) -> u32;
-    /// Sets the number of the move.
+    /// Sets the number of the move, which is 1 or more.
     fn set_fullmoves(&mut self, moves: u32);
 }
 
@@ -155,6 +155,6 @@ impl<P: Clocked> Clocks for P {
     }
 
     fn set_fullmoves(&mut self, moves: u32) {
-        self.clock_mut().fullmoves = moves.min(MOST_ON_A_CLOCK) as u16;
+        self.clock_mut().fullmoves = moves.clamp(1, MOST_ON_A_CLOCK) as u16;
     }
 }

@@ -223,6 +223,6 @@ impl<V: StoneGame> Clocks for Stones<V> {
     }
 
     fn set_fullmoves(&mut self, moves: u32) {
-        self.clock.fullmoves = moves.min(crate::fen::MOST_ON_A_CLOCK) as u16;
+        self.clock.fullmoves = moves.clamp(1, crate::fen::MOST_ON_A_CLOCK) as u16;
     }
 }

@@ -315,7 +315,7 @@ impl<L: Laws> Clocks for PositionBy<L> {
     }
 
     fn set_fullmoves(&mut self, moves: u32) {
-        self.fullmoves = moves.min(u32::from(MOST)) as u16;
+        self.fullmoves = moves.clamp(1, u32::from(MOST)) as u16;
     }
 }
 

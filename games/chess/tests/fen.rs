@@ -41,6 +41,13 @@ fn syntax_is_refused_at_its_byte() {
     assert_refused("4k3/8/8/8/8/8/8/4K3 w - - 0 1 9", "end", 30, "the end of the FEN");
 }
 
+/// Moves are counted from 1; some programs write 0 before the first.
+#[test]
+fn the_number_of_the_move_is_1_or_more() {
+    let position = Chess::from_fen("4k3/8/8/8/8/8/8/4K3 w - - 0 0").unwrap();
+    assert_eq!(Chess::fen(&position), "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+}
+
 /// Of pieces that break a rule together the last that is read is pointed at: the one too many.
 #[test]
 fn a_piece_that_breaks_a_rule_is_pointed_at() {

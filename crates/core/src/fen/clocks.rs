@@ -72,7 +72,7 @@ impl<P: Clocks> FenArgument<P> for HalfmoveClock {
     }
 }
 
-/// The number of the move, 1 if it is left out.
+/// The number of the move, from 1; it is 1 if it is left out, and where a program has written 0.
 #[derive(Clone, Copy, Debug)]
 pub struct FullmoveNumber;
 
@@ -86,9 +86,14 @@ impl<P: Clocks> FenArgument<P> for FullmoveNumber {
     }
 
     fn decode(position: &mut P, text: &str) -> Result<(), FenError> {
-        position.set_fullmoves(read_number(text, <Self as FenArgument<P>>::NAME)?);
+        position.set_fullmoves(read_move_number(text, <Self as FenArgument<P>>::NAME)?);
         Ok(())
     }
+}
+
+/// Reads the number of a move: 0 is 1. Some programs write 0 before the first move; others, such as shakmaty, read it so too.
+pub(crate) fn read_move_number(text: &str, field: &'static str) -> Result<u32, FenError> {
+    read_number(text, field).map(|number| number.max(1))
 }
 
 /// The largest number that a clock of a FEN may show.

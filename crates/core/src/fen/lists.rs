@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::clocks::read_number;
+use super::clocks::{read_move_number, read_number};
 use super::{FenArgument, FenError, Glyph, Syntax};
 use crate::{Clocks, Color, Content, Geometry, Placement, Set, Square, Turn};
 
@@ -24,7 +24,7 @@ pub trait ListPiece<G: Geometry>: Glyph {
 /// The FEN of games of men and kings: `W:W31-50:BK1,K7`, by numbers with ranges, or without `RANGES` by algebraic names.
 ///
 /// Either color may come first, a side may be empty, a final `.` is read. The clocks follow as `:H0:F1`, halfmove clock
-/// and number of the move; they are written only where they are not 0 and 1. Three or more men on consecutive
+/// and number of the move, for which 0 is read as 1; they are written only where they are not 0 and 1. Three or more men on consecutive
 /// numbers are written as a range.
 ///
 /// **Source**: PDN 3.0, tag FEN, <https://pdn.fmjd.org/fen.html>; `H` and `F` as game servers write them.
@@ -81,7 +81,7 @@ where
             match place {
                 0 | 1 => read_side::<P, RANGES>(position, Color::ALL[place], rest),
                 2 => read_number(rest, "halfmove clock").map(|plies| position.set_halfmoves(plies)),
-                _ => read_number(rest, "fullmove number").map(|moves| position.set_fullmoves(moves)),
+                _ => read_move_number(rest, "fullmove number").map(|moves| position.set_fullmoves(moves)),
             }
             .map_err(|error| error.moved(byte + 1))?;
         }

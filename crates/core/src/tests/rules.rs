@@ -149,6 +149,7 @@ fn fields_are_told_where_they_are() {
     assert_eq!(fault("10/10/10/10/10/10/10/9 w"), expected("board", 22, "more squares: the rank is not full"));
     let left_out = position("10/10/10/10/10/10/10/10 b");
     assert_eq!((left_out.turn, left_out.halfmoves, left_out.fullmoves), (Color::Black, 0, 1));
+    assert_eq!(position("10/10/10/10/10/10/10/10 b 0 0"), left_out, "moves are counted from 1");
 }
 
 #[test]
