@@ -33,7 +33,7 @@ pub(super) struct Echo {
     /// leaves its king in check along the rank is by a pawn that was pinned before the other stood beside it.
     pub(super) watched: SquareSet,
     /// The squares that the king may step to.
-    pub(super) steps: SquareSet,
+    pub(super) king_steps: SquareSet,
     /// The squares that the king crosses or reaches, for each castling that he may do.
     pub(super) castlings: [SquareSet; 2],
     /// The squares where a piece that comes attacks one of these, by its kind.
@@ -60,7 +60,7 @@ impl Echo {
         coming: [SquareSet::EMPTY; 6],
         free: SquareSet::EMPTY,
         watched: SquareSet::EMPTY,
-        steps: SquareSet::EMPTY,
+        king_steps: SquareSet::EMPTY,
         castlings: [SquareSet::EMPTY; 2],
         taking: [SquareSet::EMPTY; 6],
         shields: SquareSet::EMPTY,
@@ -99,7 +99,7 @@ impl Echo {
             Kind::King => King::attacks::<Board>(to),
         };
         let castlings = self.castlings.map(|way| i64::from((way & attacked).any()));
-        i64::from((self.steps & attacked).count()) + castlings[0] + castlings[1]
+        i64::from((self.king_steps & attacked).count()) + castlings[0] + castlings[1]
     }
 
     /// Returns how many replies there are more, in all, to moves to some squares for the square that is left, and those
@@ -113,28 +113,34 @@ impl Echo {
     ) -> (i64, SquareSet) {
         let (own, occupied, set) = (position.side::<E>(), position.occupied(), from.set());
         let pawns = position.pawns() & self.free;
-        let steps = |empty: SquareSet| {
+        let steps_of_pawns = |empty: SquareSet| {
             let once = Board::step::<E::Forward>(pawns) & empty;
             once.count() + (Board::step::<E::Forward>(once & rank::<E>(2)) & empty).count()
         };
-        let steps = steps(!occupied | set) - steps(!occupied);
+        let more_steps = steps_of_pawns(!occupied | set) - steps_of_pawns(!occupied);
         // The pawn that is free to step is one or two squares behind, and goes one square further at most.
         let behind = Board::step::<<E::Other as Side>::Forward>(set);
         let file = behind | Board::step::<<E::Other as Side>::Forward>(behind) | Board::step::<E::Forward>(set);
-        let conflicts = if steps > 0 { targets & file } else { SquareSet::EMPTY };
+        let conflicts = if more_steps > 0 { targets & file } else { SquareSet::EMPTY };
         let targets = targets ^ conflicts;
         // A pawn loses its capture once, be what it attacked gone or itself captured.
         let attackers = by_pawns::<E::Other>(set) & pawns;
         let lost = targets.count() * attackers.count() - (targets & attackers).count();
-        let opened = opened::<Rook>(position.straight() & self.free, own, occupied, from, targets)
-            + opened::<Bishop>(position.diagonal() & self.free, own, occupied, from, targets);
-        (i64::from(targets.count() * steps + opened) - i64::from(lost), conflicts)
+        let more_rides = opened_rides::<Rook>(position.straight() & self.free, own, occupied, from, targets)
+            + opened_rides::<Bishop>(position.diagonal() & self.free, own, occupied, from, targets);
+        (i64::from(targets.count() * more_steps + more_rides) - i64::from(lost), conflicts)
     }
 }
 
 /// Returns how many squares more riders reach once a piece has left a square, in all, for others to which it goes.
 #[inline(always)]
-fn opened<R: Rider>(riders: SquareSet, own: SquareSet, occupied: SquareSet, left: Square, targets: SquareSet) -> u32 {
+fn opened_rides<R: Rider>(
+    riders: SquareSet,
+    own: SquareSet,
+    occupied: SquareSet,
+    left: Square,
+    targets: SquareSet,
+) -> u32 {
     let mut more = 0;
     for from in Board::squares(R::attacks::<Board>(left, occupied) & riders) {
         let opened = R::attacks::<Board>(from, occupied ^ left.set()) & !R::attacks::<Board>(from, occupied);

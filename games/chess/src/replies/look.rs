@@ -56,10 +56,10 @@ impl Echo {
         let once = front & empty;
         let twice = Board::step::<E::Forward>(once & begin) & empty;
         // A step of two squares is lost on the first of them too.
-        let through = back::<E::Forward>(twice);
+        let crossed = back::<E::Forward>(twice);
         self.attacked = [east, west];
         let capturing = [back::<E::ForwardEast>(east & frame.enemy), back::<E::ForwardWest>(west & frame.enemy)];
-        let stepping = [once | twice | back::<E::Forward>(once), through | back::<E::Forward>(through)];
+        let stepping = [once | twice | back::<E::Forward>(once), crossed | back::<E::Forward>(crossed)];
         self.lost = [stepping[0], stepping[1], capturing[0], capturing[1]];
         let moves = once.count() + twice.count() + capturing[0].count() + capturing[1].count();
         self.replies += i64::from(moves);
@@ -108,7 +108,7 @@ impl Echo {
     /// Looks from where the king can be given check, and what pins or shields his own pieces.
     #[inline(always)]
     fn look_at_king<E: Side>(&mut self, position: &PositionBy<impl Laws>, frame: &Frame<E>) {
-        come::<E>(&mut self.coming, frame.king, through::<Rook, E>(frame), through::<Bishop, E>(frame));
+        come::<E>(&mut self.coming, frame.king, through_own::<Rook, E>(frame), through_own::<Bishop, E>(frame));
         let in_line = Rook::attacks::<Board>(frame.king, SquareSet::EMPTY) & position.straight()
             | Bishop::attacks::<Board>(frame.king, SquareSet::EMPTY) & position.diagonal();
         for rider in Board::squares(in_line & frame.enemy) {
@@ -158,10 +158,10 @@ impl Echo {
                 }
             }
         }
-        self.steps = safe & neighbors & !frame.own;
+        self.king_steps = safe & neighbors & !frame.own;
         self.castlings = castlings.safe_ways(safe);
         let castlings = self.castlings.map(|way| i64::from(way.any()));
-        self.replies += i64::from(self.steps.count()) + castlings[0] + castlings[1];
+        self.replies += i64::from(self.king_steps.count()) + castlings[0] + castlings[1];
         any
     }
 }
@@ -184,7 +184,7 @@ fn back<D: Direction>(to: SquareSet) -> SquareSet {
 
 /// Returns what a rider on the king's square reaches through the first pieces of his own: from there one is pinned.
 #[inline(always)]
-fn through<R: Rider, E: Side>(frame: &Frame<E>) -> SquareSet {
+fn through_own<R: Rider, E: Side>(frame: &Frame<E>) -> SquareSet {
     let reached = R::attacks::<Board>(frame.king, frame.occupied);
     R::attacks::<Board>(frame.king, frame.occupied ^ (reached & frame.own))
 }
