@@ -32,7 +32,7 @@ pub const fn assert_possible<R: Rules>() {
     assert_side_is_told(fields);
     while field < fields.len() {
         match fields[field] {
-            Syntax::Any | Syntax::Rest | Syntax::Lists => {}
+            Syntax::Any | Syntax::Rest | Syntax::Lists { .. } => {}
             Syntax::Board { holes } => {
                 assert_board(word(R::START, field), R::Geometry::FILES, R::Geometry::RANKS, holes, letters);
             }
@@ -51,7 +51,7 @@ pub const fn assert_possible<R: Rules>() {
 /// use quadrille_core::fen::Syntax;
 ///
 /// const _: () = assert_side_is_told(&[Syntax::Board { holes: false }, Syntax::Side { white: "w", black: "b" }]);
-/// const _: () = assert_side_is_told(&[Syntax::Lists, Syntax::Rest]);
+/// const _: () = assert_side_is_told(&[Syntax::Lists { king_moves: false }, Syntax::Rest]);
 /// const _: () = assert_side_is_told(&[Syntax::Any]);
 /// ```
 ///
@@ -68,7 +68,7 @@ pub const fn assert_possible<R: Rules>() {
 pub const fn assert_side_is_told(fields: &[Syntax]) {
     let (mut told, mut field) = (fields.is_empty(), 0);
     while field < fields.len() {
-        told = told || matches!(fields[field], Syntax::Any | Syntax::Side { .. } | Syntax::Lists);
+        told = told || matches!(fields[field], Syntax::Any | Syntax::Side { .. } | Syntax::Lists { .. });
         field += 1;
     }
     assert!(told, "Fen has no field for the side to move: put `SideToMove` behind the board");

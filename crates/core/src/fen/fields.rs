@@ -15,7 +15,11 @@ pub enum Syntax {
     /// That it tells nothing of the board, nor of the side to move: a clock, rights.
     Rest,
     /// The side to move and lists of men and kings, as [`SideLists`](super::SideLists) reads them.
-    Lists,
+    Lists {
+        /// Whether behind them stands how often one king has moved in succession, as
+        /// [`LimitedLists`](crate::jump::LimitedLists) reads it.
+        king_moves: bool,
+    },
     /// A board by ranks, as [`BoardField`](super::BoardField) reads it.
     Board {
         /// Whether `-` is a square on which nothing may stand.

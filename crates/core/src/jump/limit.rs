@@ -94,6 +94,34 @@ pub(super) fn note<V: JumpMoves>(
     }
 }
 
+/// Refuses a limit on the moves of one king in a game whose FEN does not tell them: what is noted would be lost in each.
+///
+/// ```
+/// use quadrille_core::{fen::Syntax, jump::assert_limit_is_told};
+///
+/// const _: () = assert_limit_is_told(None, &[Syntax::Lists { king_moves: false }]);
+/// const _: () = assert_limit_is_told(Some(3), &[Syntax::Lists { king_moves: true }]);
+/// const _: () = assert_limit_is_told(Some(3), &[Syntax::Any]);
+/// ```
+///
+/// ```compile_fail,E0080
+/// use quadrille_core::{fen::Syntax, jump::assert_limit_is_told};
+///
+/// const _: () = assert_limit_is_told(Some(3), &[Syntax::Lists { king_moves: false }]);
+/// ```
+///
+/// # Panics
+///
+/// If it does not: when it is compiled, where this is asked in a constant, as it is of every game of the family.
+pub const fn assert_limit_is_told(limit: Option<u32>, fields: &[Syntax]) {
+    let mut field = 0;
+    while field < fields.len() {
+        let untold = limit.is_some() && matches!(fields[field], Syntax::Lists { king_moves: false });
+        assert!(!untold, "KING_LIMIT counts moves that Fen does not tell: take `LimitedLists` in place of `SideLists`");
+        field += 1;
+    }
+}
+
 /// The FEN of games that limit the successive moves of one king: [`SideLists`], and `:+0+0` behind.
 ///
 /// The first number is of Black's last moves by one king, the second of White's; the square of that king follows its number,
@@ -108,7 +136,7 @@ const FIELD: &str = "successive moves";
 
 impl<G: Geometry, const RANGES: bool> FenArgument<JumpPosition<G>> for LimitedLists<RANGES> {
     const NAME: &'static str = <SideLists<RANGES> as FenArgument<JumpPosition<G>>>::NAME;
-    const SYNTAX: Syntax = <SideLists<RANGES> as FenArgument<JumpPosition<G>>>::SYNTAX;
+    const SYNTAX: Syntax = Syntax::Lists { king_moves: true };
 
     fn encode(position: &JumpPosition<G>, out: &mut dyn fmt::Write) -> fmt::Result {
         SideLists::<RANGES>::encode(position, out)?;

@@ -3,7 +3,7 @@
 use core::marker::PhantomData;
 
 use super::rules::Board;
-use super::{JumpMoves, JumpPosition, JumpRules};
+use super::{JumpMoves, JumpPosition, JumpRules, assert_limit_is_told};
 use crate::bitboard::{ConstSet, Words};
 use crate::declaration::{assert_men, game_type, word};
 use crate::fen::{FenArguments, Syntax};
@@ -89,8 +89,9 @@ pub(super) const fn assert_game<V: JumpRules>() {
         number += 1;
     }
     let (fields, mut field) = (<V::Fen as FenArguments<JumpPosition<Board<V>>>>::SYNTAX, 0);
+    assert_limit_is_told(V::Moves::KING_LIMIT, fields);
     while field < fields.len() {
-        if let Syntax::Lists = fields[field] {
+        if let Syntax::Lists { .. } = fields[field] {
             assert_men(word(V::START, field), Board::<V>::NAMING, men, V::Moves::FIRST);
         }
         field += 1;

@@ -71,7 +71,8 @@ pub trait JumpMoves: Copy + fmt::Debug + Send + Sync + 'static {
     /// Where a flying king lands.
     const LANDING: Landing = Landing::Anywhere;
     /// How often in succession one king may move without a capture while its side has a man, 3 at most; none if that is not
-    /// limited. The form of FEN that goes with it is [`LimitedLists`](super::LimitedLists).
+    /// limited. The form of FEN that goes with it is [`LimitedLists`](super::LimitedLists); lists without the number of these
+    /// moves are refused when the game is compiled.
     const KING_LIMIT: Option<u32> = None;
     /// The side that moves first.
     const FIRST: Color = Color::White;
