@@ -3,6 +3,9 @@
 //! A game that is written in constants, of men and kings that jump or of leapers and riders, says all that a second
 //! generator has to know. The ones here read the same constants as the fast generators do and find the moves by another
 //! way, on an array, step by step; so an author has a referee without writing one.
+//!
+//! They read each constant that says how pieces move, which moves are legal, and what a move does, to the clocks and to what
+//! is in hand too. What a game is called, how it is written, begins and ends, and what is there for speed they do not.
 
 pub mod jumping;
 pub mod royal;
@@ -19,7 +22,7 @@ pub trait Derived: Rules {
     /// Returns the legal moves by the slow generator, as text in full; in any order.
     fn slow_moves(position: &Self::Position) -> Vec<String>;
 
-    /// Returns whether a move leads to a position by the slow generator.
+    /// Returns whether the slow generator has a move, and it leads to a position.
     fn slow_move_leads_to(before: &Self::Position, mv: Self::Move, after: &Self::Position) -> bool;
 
     /// Sets up a position at random that the rules accept, rich in what is rare in play.

@@ -9,9 +9,10 @@ mod game;
 use std::collections::BTreeSet;
 use std::marker::PhantomData;
 
+use quadrille_core::fen::MOST_ON_A_CLOCK;
 use quadrille_core::jump::{Board, Criterion, JumpMove, Landing, Piece};
 use quadrille_core::{
-    Bits, Black, Color, Content, Geometry, JumpMoves, JumpPosition, JumpRules, Jumper, Offsets, Placement,
+    Bits, Black, Clocks, Color, Content, Geometry, JumpMoves, JumpPosition, JumpRules, Jumper, Offsets, Placement,
     PromotionInCapture, Square, Turn, White,
 };
 
@@ -50,6 +51,8 @@ pub struct Position<V> {
     /// The pieces by file and rank.
     board: Vec<Vec<Option<Piece>>>,
     turn: Color,
+    /// Half-moves without progress, and the number of the move.
+    clocks: [u32; 2],
     /// The king that has made the last moves of White and of Black, and their number, where that is limited.
     successive: [Option<(Place, u32)>; 2],
     rules: PhantomData<V>,
@@ -76,7 +79,8 @@ impl<V: JumpRules> Position<V> {
         let place = |square: Square<Board<V>>| (square.file() as i32, square.rank() as i32);
         let successive =
             Color::ALL.map(|color| position.successive(color).map(|(square, moves)| (place(square), moves)));
-        Self { board, turn: position.turn(), successive, rules: PhantomData }
+        let clocks = [position.halfmoves(), position.fullmoves()];
+        Self { board, turn: position.turn(), clocks, successive, rules: PhantomData }
     }
 
     /// Returns a move of the fast generator.
@@ -113,6 +117,11 @@ impl<V: JumpRules> Position<V> {
     pub fn play(&self, mv: &Move) -> Self {
         let mut next = self.clone();
         let mut piece = next.lift(mv.from);
+        let progress = !mv.captured.is_empty() || V::Moves::MEN_RESET_CLOCK && !piece.king;
+        let [halfmoves, fullmoves] = self.clocks;
+        let ends_move = u32::from(self.turn != V::Moves::FIRST);
+        next.clocks =
+            [if progress { 0 } else { halfmoves + 1 }, fullmoves + ends_move].map(|clock| clock.min(MOST_ON_A_CLOCK));
         piece.king |= mv.promotes;
         for &place in &mv.captured {
             next.lift(place);
@@ -330,7 +339,8 @@ impl<V: JumpRules> Position<V> {
 
 impl<V> PartialEq for Position<V> {
     fn eq(&self, other: &Self) -> bool {
-        self.board == other.board && self.turn == other.turn && self.successive == other.successive
+        (&self.board, self.turn, self.clocks, self.successive)
+            == (&other.board, other.turn, other.clocks, other.successive)
     }
 }
 

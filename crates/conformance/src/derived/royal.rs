@@ -249,6 +249,18 @@ impl<V: RoyalRules> Position<V> {
         }
     }
 
+    /// Every move, each once, sorted, whether or not it is foul.
+    fn candidates(&self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        self.walks(&mut moves);
+        self.castlings(&mut moves);
+        self.drops(&mut moves);
+        moves.sort_unstable();
+        // A piece may come to a square by several of its gaits.
+        moves.dedup();
+        moves
+    }
+
     /// Whether a move leaves the own royal piece where it can be taken, or is a drop that mates and may not.
     fn is_foul(&self, mv: Move) -> bool {
         let next = self.played(mv);
@@ -357,32 +369,20 @@ impl<V: RoyalRules> Position<V> {
 
     /// Returns every legal move, each once, sorted.
     pub fn moves(&self) -> Vec<Move> {
-        let mut moves = Vec::new();
-        self.walks(&mut moves);
-        self.castlings(&mut moves);
-        self.drops(&mut moves);
+        let mut moves = self.candidates();
         moves.retain(|&mv| !self.is_foul(mv));
-        moves.sort_unstable();
         moves
+    }
+
+    /// Returns whether a move that is written so leads to the position of a FEN.
+    pub fn leads_to(&self, text: &str, fen: &str) -> bool {
+        let written = self.candidates().into_iter().filter(|mv| self.text(mv) == text);
+        written.filter(|&mv| !self.is_foul(mv)).any(|mv| self.play(&mv).write() == fen)
     }
 
     /// Returns a move as text.
     pub fn text(&self, mv: &Move) -> String {
-        match *mv {
-            Move::Drop(kind, to) => format!("{}@{}", Moves::<V>::LETTERS[kind], name(to)),
-            Move::Castle(number) => {
-                let files = Moves::<V>::CASTLINGS[number].royal;
-                let [from, to] = files.map(|file| name((file as i32, of_side::<V>(self.white, 0))));
-                format!("{from}{to}")
-            }
-            Move::Go(from, to, becomes) if self.at(from).is_some_and(|piece| piece.1 == becomes) => {
-                format!("{}{}", name(from), name(to))
-            }
-            Move::Go(from, to, becomes) => {
-                let letter = Moves::<V>::LETTERS[becomes].to_lowercase();
-                format!("{}{}{}", name(from), name(to), &letter[..1])
-            }
-        }
+        fen::text(self, *mv)
     }
 
     /// Returns the position after a move.

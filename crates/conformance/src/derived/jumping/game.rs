@@ -32,7 +32,9 @@ impl<V: JumpRules> Derived for Jumping<V> {
     }
 
     fn slow_move_leads_to(before: &Self::Position, mv: Self::Move, after: &Self::Position) -> bool {
-        Position::<V>::of(before).play(&Position::<V>::move_of(&mv)) == Position::<V>::of(after)
+        let (slow, mv) = (Position::<V>::of(before), Position::<V>::move_of(&mv));
+        // Two moves can have the same text, and one of them promote.
+        slow.moves().contains(&mv) && slow.play(&mv) == Position::of(after)
     }
 
     /// One to eight pieces a side, and kings among them in every other position.

@@ -1,10 +1,10 @@
-//! The text of positions.
+//! The text of positions and of moves.
 
 use std::marker::PhantomData;
 
 use quadrille_core::royal::{Pockets, RoyalMoves, RoyalRules};
 
-use super::{Moves, Place, Position, kind_of, name, size};
+use super::{Move, Moves, Place, Position, kind_of, name, of_side, size};
 
 /// Whether the text has fields for castling and en passant: those that the start has.
 fn has_rights<V: RoyalRules>() -> bool {
@@ -115,4 +115,23 @@ pub(super) fn write<V: RoyalRules>(position: &Position<V>) -> String {
         text += &format!(" {} {passed}", if rights.is_empty() { "-" } else { &rights });
     }
     format!("{text} {} {}", position.clock, position.number)
+}
+
+/// Writes a move.
+pub(super) fn text<V: RoyalRules>(position: &Position<V>, mv: Move) -> String {
+    match mv {
+        Move::Drop(kind, to) => format!("{}@{}", Moves::<V>::LETTERS[kind], name(to)),
+        Move::Castle(number) => {
+            let files = Moves::<V>::CASTLINGS[number].royal;
+            let [from, to] = files.map(|file| name((file as i32, of_side::<V>(position.white, 0))));
+            format!("{from}{to}")
+        }
+        Move::Go(from, to, becomes) if position.at(from).is_some_and(|piece| piece.1 == becomes) => {
+            format!("{}{}", name(from), name(to))
+        }
+        Move::Go(from, to, becomes) => {
+            let letter = Moves::<V>::LETTERS[becomes].to_lowercase();
+            format!("{}{}{}", name(from), name(to), &letter[..1])
+        }
+    }
 }

@@ -3,7 +3,7 @@
 use quadrille_core::royal::RoyalRules;
 use quadrille_core::{Royal, Rules};
 
-use super::{Move, Position};
+use super::Position;
 use crate::Random;
 use crate::derived::Derived;
 
@@ -14,10 +14,7 @@ impl<V: RoyalRules> Derived for Royal<V> {
     }
 
     fn slow_move_leads_to(before: &Self::Position, mv: Self::Move, after: &Self::Position) -> bool {
-        let slow = Position::<V>::read(&Self::fen(before));
-        let text = Self::move_text(before, mv);
-        let leads = |mv: &Move| slow.text(mv) == text && slow.play(mv).write() == Self::fen(after);
-        slow.moves().iter().any(leads)
+        Position::<V>::read(&Self::fen(before)).leads_to(&Self::move_text(before, mv), &Self::fen(after))
     }
 
     fn set_up(random: &mut Random) -> Self::Position {
