@@ -1,6 +1,6 @@
 //! Making what shows a fault small.
 
-use quadrille_core::{Clocks, Content, Geometry, Placement, Rules};
+use quadrille_core::{Clocks, Content, Geometry, Placement, Rules, fen};
 
 use crate::asked::{Asked, Breach};
 use crate::declared::Declared;
@@ -19,6 +19,8 @@ pub(crate) fn ask<R: Rules>(question: &Question<R>, asked: &Asked<'_, R>) -> Opt
 }
 
 /// Takes pieces off, and the clocks back, as long as the law stays broken; returns what is left, and how it breaks there.
+///
+/// A position whose FEN reads back stays such: what a piece is taken from may have a square that the piece has passed.
 pub(crate) fn shrink<R: Rules>(
     question: &Question<R>,
     position: R::Position,
@@ -26,9 +28,13 @@ pub(crate) fn shrink<R: Rules>(
     breach: Breach<R>,
 ) -> (R::Position, Breach<R>) {
     let (mut smallest, mut breach, mut tries) = (position, breach, 0);
+    let is_text = reads_back::<R>(&position);
     let mut attempt = |candidate: R::Position, smallest: &mut R::Position, breach: &mut Breach<R>| {
         tries += 1;
         if tries > TRIES || candidate == *smallest || !stands::<R>(&candidate) {
+            return false;
+        }
+        if is_text && !reads_back::<R>(&candidate) {
             return false;
         }
         let asked = quietly(|| Asked::new(candidate, false, declared));
@@ -60,6 +66,12 @@ pub(crate) fn stands<R: Rules>(position: &R::Position) -> bool {
     let mut violations = Vec::new();
     let validated = quietly(|| R::validate(position, &mut violations));
     validated.is_ok() && violations.iter().all(|violation| violation.waivable)
+}
+
+/// Returns whether the FEN of a position reads back as the position.
+fn reads_back<R: Rules>(position: &R::Position) -> bool {
+    let read = quietly(|| fen::read_leniently::<R>(&fen::write::<R>(position)));
+    read.is_ok_and(|read| read.is_ok_and(|(read, _)| read == *position))
 }
 
 /// Takes characters out of two texts as long as they stay wrong.
