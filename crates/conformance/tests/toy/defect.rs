@@ -2,9 +2,23 @@
 
 use std::cell::Cell;
 
-/// A defect of the toy; each breaks one of its parts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Defect {
+/// Declares the defects.
+macro_rules! defects {
+    ($($defect:ident),* $(,)?) => {
+        /// A defect of the toy; each breaks one of its parts.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub(crate) enum Defect {
+            $($defect),*
+        }
+
+        impl Defect {
+            /// Every one, and that there is none.
+            pub(crate) const ALL: &'static [Self] = &[$(Self::$defect),*];
+        }
+    };
+}
+
+defects! {
     None,
     StartHasOtherTurn,
     MoveGivenTwice,
