@@ -127,12 +127,12 @@ impl<'c, R: Rules> Examination<'c, R> {
             let position = *history.position();
             let asked = self.visit(position, of_play);
             if let Some(outcome) = history.outcome().filter(|_| !over) {
-                self.report.end(outcome);
+                self.report.end(outcome, of_play);
                 over = true;
             }
             let Some(mv) = self.choose(&asked) else { break };
-            self.report.captures += u64::from(asked.takes(mv));
-            self.report.promotions += u64::from(asked.promotes(mv));
+            self.report.captures.note(asked.takes(mv), of_play);
+            self.report.promotions.note(asked.promotes(mv), of_play);
             moves.push(mv);
             if history.play(mv).is_err() {
                 // The laws of moves have told it.

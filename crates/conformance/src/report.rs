@@ -7,6 +7,31 @@ use quadrille_core::{Outcome, Token};
 
 use crate::{Fault, Law};
 
+/// How often something was met: in play from the start, and in games from a set-up, which play may never lead to.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Met {
+    play: u64,
+    set_ups: u64,
+}
+
+impl Met {
+    /// Notes that it was met, if it was.
+    pub(crate) fn note(&mut self, met: bool, of_play: bool) {
+        *if of_play { &mut self.play } else { &mut self.set_ups } += u64::from(met);
+    }
+
+    /// Returns how often it was met at all.
+    fn all(self) -> u64 {
+        self.play + self.set_ups
+    }
+}
+
+impl fmt::Display for Met {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "in play {}, in set-ups {}", self.play, self.set_ups)
+    }
+}
+
 /// What was seen of a game, what of its rules was never met, and which laws do not hold.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
@@ -16,11 +41,11 @@ pub struct Report {
     pub(crate) moves: u64,
     pub(crate) longest: usize,
     pub(crate) room: usize,
-    pub(crate) captures: u64,
+    pub(crate) captures: Met,
     /// Whether it was not said what captures are.
     pub(crate) undeclared: bool,
-    pub(crate) promotions: u64,
-    pub(crate) ends: BTreeMap<String, u64>,
+    pub(crate) promotions: Met,
+    pub(crate) ends: BTreeMap<String, Met>,
     /// The letters of each side.
     pub(crate) letters: [BTreeSet<char>; 2],
     pub(crate) texts: u64,
@@ -57,8 +82,8 @@ impl Report {
     }
 
     /// Notes how a game ended.
-    pub(crate) fn end(&mut self, outcome: Outcome) {
-        *self.ends.entry(outcome.to_string()).or_default() += 1;
+    pub(crate) fn end(&mut self, outcome: Outcome, of_play: bool) {
+        self.ends.entry(outcome.to_string()).or_default().note(true, of_play);
     }
 }
 
@@ -81,16 +106,28 @@ impl Report {
     /// Returns what was never met, so that the laws have said nothing of it. That is a fault only of a game that has it:
     /// give positions that are near to it, see [`Conformance::positions`](crate::Conformance::positions).
     pub fn unmet(&self) -> Vec<&'static str> {
+        self.lacks(Met::all)
+    }
+
+    /// Returns what was met in games from set-ups alone, those that were given or had pieces taken off, and never in play
+    /// from the start: what is told of it may be of positions that no game leads to. More games, or longer ones, may.
+    pub fn unmet_in_play(&self) -> Vec<&'static str> {
+        let unmet = self.unmet();
+        self.lacks(|met| met.play).into_iter().filter(|what| !unmet.contains(what)).collect()
+    }
+
+    /// Returns what was not met, by one of the ways of counting.
+    fn lacks(&self, times: fn(Met) -> u64) -> Vec<&'static str> {
         let several_kinds = self.letters.iter().any(|letters| letters.len() > 1);
-        let won = |end: &String| end.contains("wins");
+        let ends = |end: fn(&str) -> bool| self.ends.iter().any(|(text, &met)| end(text) && times(met) > 0);
         [
-            (self.captures == 0, "a capture"),
-            (several_kinds && self.promotions == 0, "a promotion"),
-            (self.ends.is_empty(), "an end"),
-            (!self.ends.is_empty() && !self.ends.keys().any(won), "a win"),
+            (times(self.captures) == 0, "a capture"),
+            (several_kinds && times(self.promotions) == 0, "a promotion"),
+            (!ends(|_| true), "an end"),
+            (ends(|_| true) && !ends(|text| text.contains("wins")), "a win"),
         ]
         .into_iter()
-        .filter_map(|(unmet, what)| unmet.then_some(what))
+        .filter_map(|(lacks, what)| lacks.then_some(what))
         .collect()
     }
 }
@@ -102,9 +139,9 @@ impl fmt::Display for Report {
             f,
             "{name}: {positions} positions of {games} games, {moves} moves, at most {longest} (room for {room})"
         )?;
-        write!(f, "  met: {captures} captures, {promotions} promotions")?;
-        for (end, times) in &self.ends {
-            write!(f, ", {end} ({times})")?;
+        write!(f, "  met: captures ({captures}), promotions ({promotions})")?;
+        for (end, met) in &self.ends {
+            write!(f, ", {end} ({met})")?;
         }
         writeln!(f)?;
         if self.counts + self.deeper > 0 {
@@ -113,6 +150,10 @@ impl fmt::Display for Report {
         let unmet = self.unmet();
         if !unmet.is_empty() {
             writeln!(f, "  never met: {}; nothing is said of that", unmet.join(", "))?;
+        }
+        let unmet_in_play = self.unmet_in_play();
+        if !unmet_in_play.is_empty() {
+            writeln!(f, "  met in set-ups alone, never in play from the start: {}", unmet_in_play.join(", "))?;
         }
         if self.undeclared {
             writeln!(f, "  not declared: what captures are, so that the captures alone are held to nothing")?;

@@ -161,6 +161,29 @@ fn each_defect_is_tested_once() {
 }
 
 #[test]
+fn what_was_met_is_told_apart_in_play_and_in_set_ups() {
+    let report = examine::<Toy>(Defect::None);
+    assert!(report.unmet_in_play().is_empty(), "{report}");
+    assert!(!report.to_string().contains("never in play"), "{report}");
+
+    // In one ply from the start nothing is taken, promoted or won.
+    let fens = ["5/5/2C2/m4/5 b 0 1", "1m3/M4/5/4m/5 w 0 1"];
+    let report = Conformance::<Toy>::new().games(60).plies(1).texts(0).positions(fens).run();
+    let told = report.to_string();
+    assert!(report.unmet().is_empty() && report.faults().is_empty(), "{report}");
+    assert_eq!(report.unmet_in_play(), ["a capture", "a promotion", "an end"], "{report}");
+    assert!(
+        told.contains("met in set-ups alone, never in play from the start: a capture, a promotion, an end"),
+        "{told}"
+    );
+    assert!(told.contains("White wins: in the middle (in play 0, in set-ups "), "{told}");
+
+    // Nothing is met in no game.
+    let report = Conformance::<Toy>::new().games(0).texts(0).run();
+    assert_eq!((report.unmet(), report.unmet_in_play()), (vec!["a capture", "an end"], vec![]), "{report}");
+}
+
+#[test]
 fn a_fault_has_few_pieces_and_names_the_move() {
     let report = examine::<Toy>(Defect::ManStaysOnLastRank);
     let fault = &report.faults()[0];
