@@ -7,6 +7,12 @@ use quadrille::GAMES;
 
 const TABLE: &str = include_str!("../GAMES.md");
 
+/// Where the games are registered.
+const REGISTRY: &str = include_str!("../crates/quadrille/src/games.rs");
+
+/// Where they are examined.
+const EXAMINED: [&str; 2] = [include_str!("conformance.rs"), include_str!("conformance_variants.rs")];
+
 /// Returns the sources of a file or a folder, without tests and clauses.
 fn sources(path: &Path) -> Vec<PathBuf> {
     if path.is_file() {
@@ -51,4 +57,41 @@ fn every_game_is_named() {
         let named = TABLE.contains(&format!("`{}`", variant.name()));
         assert!(named || variant.name().starts_with("dama-"), "{} is not in GAMES.md", variant.name());
     }
+}
+
+/// Returns the types of the registry, in its order.
+fn registered() -> Vec<&'static str> {
+    let entry = |line: &'static str| {
+        let line = line.trim();
+        let types = line.strip_prefix("Variant::of::<").or_else(|| line.strip_prefix("Variant::counted_as::<"))?;
+        types.split([',', '>']).next()
+    };
+    REGISTRY.lines().filter_map(entry).collect()
+}
+
+/// Returns whether a text examines a type: it prepares the examination, or has the type in its table.
+fn examines(text: &str, game: &str) -> bool {
+    let code = text.lines().map(str::trim).filter(|line| !line.starts_with("//"));
+    let in_table = |line: &str| line.split_once(": ").is_some_and(|(_, row)| row.starts_with(&format!("{game}, ")));
+    let prepares = |line: &str| [',', '>'].iter().any(|end| line.contains(&format!("prepare::<{game}{end}")));
+    code.into_iter().any(|line| in_table(line) || prepares(line))
+}
+
+/// No game is registered that the laws of conformance are not held to.
+#[test]
+fn every_game_is_examined() {
+    let types = registered();
+    assert_eq!(types.len(), GAMES.len(), "the types of the registry are read: {types:?}");
+    for (game, variant) in types.iter().zip(GAMES) {
+        let examined = EXAMINED.iter().any(|text| examines(text, game));
+        assert!(
+            examined,
+            "{}: {game} is in neither tests/conformance.rs nor tests/conformance_variants.rs",
+            variant.name()
+        );
+    }
+    assert!(
+        !examines("use of::Game;\n// game: Game, Free;\nprepare::<GameOf>()", "Game"),
+        "a name alone examines nothing"
+    );
 }
