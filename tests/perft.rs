@@ -4,6 +4,8 @@
 //! a position a million, since the registry, whose games these are, is not optimized for tests; `QUADRILLE_NODES=200000000 cargo test --release --test perft` counts
 //! deeper, and so does `quadrille perft --suite` with a table.
 
+mod tables;
+
 use quadrille::{AnyGame, GAMES, Session, find};
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::MoveText;
@@ -32,40 +34,6 @@ impl JumpRules for ThaiOfTwelve {
     const GAME_TYPE: &'static str = Thai::GAME_TYPE;
 }
 
-/// A line of a table: who published it, the convention, the position, the counts by depth.
-struct Line {
-    source: String,
-    convention: String,
-    fen: String,
-    counts: Vec<(u32, u128)>,
-}
-
-/// Reads a table; one that is not in its form fails the test.
-fn read(table: &str) -> Vec<Line> {
-    let (mut source, mut convention) = (String::new(), String::from("unique"));
-    let mut lines = Vec::new();
-    for (number, line) in table.lines().enumerate() {
-        let line = line.trim();
-        if let Some(text) = line.strip_prefix("source:") {
-            source = text.trim().to_owned();
-        } else if let Some(text) = line.strip_prefix("count:") {
-            convention = text.trim().to_owned();
-        } else if !line.is_empty() && !line.starts_with('#') && !line.starts_with("game:") {
-            assert!(!source.is_empty(), "line {}: a table names its source first", number + 1);
-            let mut parts = line.split(';').map(str::trim);
-            let fen = parts.next().unwrap_or_default().to_owned();
-            let counts = parts
-                .map(|part| {
-                    let (depth, nodes) = part.strip_prefix('D').and_then(|part| part.split_once(' ')).expect(part);
-                    (depth.parse().expect(part), nodes.trim().parse().expect(part))
-                })
-                .collect();
-            lines.push(Line { source: source.clone(), convention: convention.clone(), fen, counts });
-        }
-    }
-    lines
-}
-
 /// Counts every line of a table as deep as the limit allows, in the game that the registry knows by a name.
 fn check(name: &str, table: &str) {
     check_in(find(GAMES, name).expect(name).session(), table);
@@ -75,7 +43,7 @@ fn check(name: &str, table: &str) {
 fn check_in(mut game: Box<dyn AnyGame>, table: &str) {
     let limit = std::env::var("QUADRILLE_NODES").ok().and_then(|nodes| nodes.parse().ok()).unwrap_or(300_000);
     let (mut figures, mut deeper) = (0, 0);
-    let lines = read(table);
+    let lines = tables::read(table);
     assert!(!lines.is_empty(), "the table has lines");
     for line in &lines {
         let fen = if line.fen == "start" { game.start_fen() } else { &line.fen };
