@@ -8,6 +8,7 @@ use quadrille_core::RoyalRules;
 use quadrille_los_alamos::Variant as LosAlamos;
 use quadrille_minishogi::Variant as Minishogi;
 use quadrille_referee::draughts::Convention;
+use quadrille_referee::family::{self, Variant};
 use quadrille_referee::{Referee, amazons, ataxx, breakthrough, chess, connect_four, dama, draughts, gomoku, othello};
 
 fn main() -> ExitCode {
@@ -35,10 +36,29 @@ fn main() -> ExitCode {
         "embassy" => of_start::<ByArray<EmbassyArray>>(depth),
         "minishogi" => of_start::<Minishogi>(depth),
         "los-alamos" => of_start::<LosAlamos>(depth),
+        "brazilian-draughts" => of_family::<family::Brazilian>(depth, convention),
+        "breakthrough-draughts" => of_family::<family::Breakthrough>(depth, convention),
+        "canadian-draughts" => of_family::<family::Canadian>(depth, convention),
+        "czech-draughts" => of_family::<family::Czech>(depth, convention),
+        "english-draughts" => of_family::<family::English>(depth, convention),
+        "frisian-draughts" => of_family::<family::Frisian>(depth, convention),
+        "frysk" => of_family::<family::Frysk>(depth, convention),
+        "italian-draughts" => of_family::<family::Italian>(depth, convention),
+        "killer-draughts" => of_family::<family::Killer>(depth, convention),
+        "pool-checkers" => of_family::<family::Pool>(depth, convention),
+        "russian-draughts" => of_family::<family::Russian>(depth, convention),
+        "spanish-draughts" => of_family::<family::Spanish>(depth, convention),
+        "tama" => of_family::<family::Tama>(depth, convention),
+        "thai-draughts" => of_family::<family::Thai>(depth, convention),
         _ => return usage(),
     };
     println!("{nodes}");
     ExitCode::SUCCESS
+}
+
+/// Counts from the start of a variant of draughts.
+fn of_family<V: Variant>(depth: u32, convention: Convention) -> u128 {
+    family::Position::<V>::start().perft_by(depth, convention)
 }
 
 /// Counts from the start of a game of leaping and riding pieces.
@@ -48,8 +68,6 @@ fn of_start<V: RoyalRules>(depth: u32) -> u128 {
 
 /// Says how it is called.
 fn usage() -> ExitCode {
-    eprintln!(
-        "count amazons|ataxx|breakthrough|capablanca|chess|connect-four|dama|draughts|embassy|gomoku|los-alamos|minishogi|othello DEPTH [unique|orders|paths]"
-    );
+    eprintln!("count GAME DEPTH [unique|orders|paths], where GAME is a name such as draughts or russian-draughts");
     ExitCode::from(2)
 }

@@ -13,6 +13,7 @@ pub mod chess;
 pub mod connect_four;
 pub mod dama;
 pub mod draughts;
+pub mod family;
 pub mod gomoku;
 pub mod othello;
 mod royal;
