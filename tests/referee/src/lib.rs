@@ -7,6 +7,7 @@
 //! `cargo run --release -p quadrille-referee --example count dama 7 unique` counts with the slow generator alone.
 
 pub mod amazons;
+pub mod arrays;
 pub mod ataxx;
 pub mod breakthrough;
 pub mod chess;
@@ -15,6 +16,7 @@ pub mod dama;
 pub mod draughts;
 pub mod family;
 pub mod gomoku;
+pub mod minishogi;
 pub mod othello;
 mod royal;
 
