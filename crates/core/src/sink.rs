@@ -13,7 +13,8 @@ pub enum Convention {
     /// A move is from, to and the *set* of captured pieces.
     #[default]
     Unique,
-    /// Each *order* in which pieces are captured counts.
+    /// Each *order* in which pieces are captured counts; where they are captured along more than two lines, a piece that is
+    /// captured from another side makes another order.
     Orders,
     /// Each sequence of landing squares counts.
     Paths,
