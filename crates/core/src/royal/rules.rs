@@ -62,7 +62,7 @@ pub trait RoyalMoves: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// The kinds whose moves start the halfmove clock again, as captures do.
     const PROGRESS: &'static [&'static str];
 
-    /// The kinds of which a side may not drop a second one on a file.
+    /// The kinds of which a side may not drop a second one on a file. Of those that stay on their file none stand there twice.
     const ONE_TO_A_FILE: &'static [&'static str] = &[];
     /// The kinds that may not mate by being dropped.
     const NO_MATE_BY_DROP: &'static [&'static str] = &[];

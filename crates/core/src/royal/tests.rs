@@ -10,7 +10,8 @@ use super::{
 };
 use crate::fen::{FullmoveNumber, HalfmoveClock, SideToMove};
 use crate::{
-    Black, Color, Glyph, Hop, Key, MoveError, North, NorthEast, NorthWest, Rectangle, Rules, Square, Turn, White, fen,
+    Black, Color, East, Glyph, Hop, Key, MoveError, North, NorthEast, NorthWest, Rectangle, Rules, Square, Turn, White,
+    fen,
 };
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -40,6 +41,30 @@ impl RoyalRules for Toy {
 }
 
 type Game = Royal<Toy>;
+
+/// Lances stay on their file, soldiers change it; neither is dropped on a file twice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Lances;
+
+impl RoyalMoves for Lances {
+    type Geometry = Rectangle<6, 6>;
+    type Kinds = (King, Leap<(North,)>, Leap<(North, East)>);
+    type Pockets = InHand<3>;
+    const LETTERS: &'static [&'static str] = &["K", "L", "S"];
+    const PROMOTIONS: &'static [(&'static str, &'static [&'static str])] = &[];
+    const PROGRESS: &'static [&'static str] = &[];
+    const ONE_TO_A_FILE: &'static [&'static str] = &["L", "S"];
+}
+
+impl RoyalRules for Lances {
+    type Moves = Self;
+    const NAME: &'static str = "lances";
+    const TITLE: &'static str = "Lances";
+    const START: &'static str = "2k3/l1s3/6/6/L1S3/2K3[] w";
+    type End = (Checkmate, StalemateDraws);
+    type Claims = ();
+    type Fen = (PieceField, SideToMove);
+}
 
 /// Returns the FEN after moves, set apart by blanks; a key that listens must follow.
 fn after(text: &str, moves: &str) -> String {
@@ -140,7 +165,8 @@ fn the_letters_that_a_game_has_are_told() {
 fn one_of_the_pieces_that_break_a_rule_is_pointed_at() {
     let bytes =
         |text| -> Vec<usize> { fen::read::<Game>(text).unwrap_err().errors().iter().map(|error| error.byte).collect() };
-    assert_eq!(bytes("2k3/6/P5/P5/6/2K3[] w - - 0 1"), [9]);
+    let lances = fen::read::<Royal<Lances>>("2k3/6/L5/L5/6/2K3[] w").unwrap_err();
+    assert_eq!(lances.errors()[0].byte, 9);
     assert_eq!(bytes("6/6/6/6/2k3/2K3[] w - - 0 1"), [13]);
     assert_eq!(bytes("6/2k3/2k3/6/6/2K3[] b - - 0 1"), [7]);
     assert_eq!(bytes("6/6/6/6/6/2K3[] w - - 0 1"), [0]);
@@ -154,8 +180,26 @@ fn rules_that_a_position_breaks_are_told() {
     assert!(tells("2k3/6/6/6/6/K1R3[] w - - 0 1", violation::OPPONENT_IN_CHECK));
     assert!(tells("2k2P/6/6/6/6/2K3[] w - - 0 1", violation::STUCK));
     assert!(tells("2k3/6/6/6/6/2K3[] w K - 0 1", violation::RIGHT_WITHOUT_PIECES));
-    assert!(tells("2k3/6/P5/P5/6/2K3[] w - - 0 1", violation::SEVERAL_ON_A_FILE));
-    assert!(fen::read_leniently::<Game>("2k3/6/P5/P5/6/2K3[] w - - 0 1").is_ok());
+    let doubled = "2k3/6/L5/L5/6/2K3[] w";
+    assert!(
+        fen::read::<Royal<Lances>>(doubled).unwrap_err().to_string().contains(violation::SEVERAL_ON_A_FILE.expected)
+    );
+    assert!(fen::read_leniently::<Royal<Lances>>(doubled).is_ok());
+}
+
+/// One that changes its file comes to stand on one with another; it is dropped there all the same never.
+#[test]
+fn play_leads_to_two_on_a_file_of_a_kind_that_changes_it() {
+    let mut position = Royal::<Lances>::from_fen("2k3/6/6/1S4/S5/2K3[S] w").unwrap();
+    let texts = |position: &_| -> Vec<_> {
+        Royal::<Lances>::moves(position).iter().map(|&mv| Royal::<Lances>::move_text(position, mv)).collect()
+    };
+    let step = Royal::<Lances>::read_move(&position, "a2b2").unwrap();
+    assert!(!texts(&position).contains(&String::from("S@b5")) && texts(&position).contains(&String::from("S@d5")));
+    Royal::<Lances>::play(&mut position, step, &mut ());
+    let text = Royal::<Lances>::fen(&position);
+    assert_eq!(text, "2k3/6/6/1S4/1S4/2K3[S] b");
+    assert!(fen::read::<Royal<Lances>>(&text).is_ok());
 }
 
 #[test]

@@ -3,7 +3,6 @@
 use alloc::vec::Vec;
 
 use super::book::Book;
-use super::generate::kinds_of;
 use super::position::SetOf;
 use super::{Gait, KindVisitor, Kinds, RoyalMoves, RoyalPosition, castling};
 use crate::fen::Violation;
@@ -22,9 +21,11 @@ pub mod violation {
     /// A right to castle whose pieces do not stand where it begins.
     pub const RIGHT_WITHOUT_PIECES: Violation =
         Violation::of("castling", "both pieces on their squares for each right");
-    /// A side has two pieces on a file of a kind of which one alone may be dropped there.
-    pub const SEVERAL_ON_A_FILE: Violation =
-        Violation::waivable("board", "no two pieces on a file of a kind that may not be doubled");
+    /// A side has two pieces on a file of a kind that stays on its file and of which one alone may be dropped there.
+    pub const SEVERAL_ON_A_FILE: Violation = Violation::waivable(
+        "board",
+        "no two pieces on a file of a kind that stays on its file and may not be dropped on one twice",
+    );
 }
 
 /// Adds every rule that the position breaks.
@@ -44,12 +45,9 @@ pub(super) fn validate<V: RoyalMoves>(position: &RoyalPosition<V>, violations: &
     let rights = (0..V::CASTLINGS.len()).flat_map(|number| Color::ALL.map(|color| (color, number)));
     let mut held = rights.filter(|&(color, number)| position.may_castle(color, number));
     add(held.any(|(color, number)| !castling::is_ready(position, color, number)), violation::RIGHT_WITHOUT_PIECES);
-    let doubled = |color, file| {
-        kinds_of(Book::<V>::ONE_TO_A_FILE)
-            .any(|kind| (position.pieces(color, kind) & V::Geometry::file(file)).several())
-    };
-    let any_doubled = Color::ALL.iter().any(|&color| (0..V::Geometry::FILES).any(|file| doubled(color, file)));
-    add(any_doubled, violation::SEVERAL_ON_A_FILE);
+    let mut doubled = Doubled { position, found: false };
+    V::Kinds::each(&mut doubled);
+    add(doubled.found, violation::SEVERAL_ON_A_FILE);
 }
 
 /// Looks for pieces that could never go on, of the kinds that promote.
@@ -63,5 +61,21 @@ impl<V: RoyalMoves> KindVisitor for Stuck<'_, V> {
         let starts: [SetOf<V>; 2] = [K::starts::<V::Geometry, White>(), K::starts::<V::Geometry, Black>()];
         self.found |= Book::<V>::PROMOTIONS[kind] != 0
             && Color::ALL.iter().any(|&color| (self.position.pieces(color, kind) & !starts[color.index()]).any());
+    }
+}
+
+/// Looks for two pieces on a file of a kind that may not be dropped there twice. One that goes to other files may come to stand
+/// on one with another.
+struct Doubled<'a, V: RoyalMoves> {
+    position: &'a RoyalPosition<V>,
+    found: bool,
+}
+
+impl<V: RoyalMoves> KindVisitor for Doubled<'_, V> {
+    fn visit<K: Gait>(&mut self, kind: usize) {
+        let mut stays = Book::<V>::ONE_TO_A_FILE >> kind & 1 == 1;
+        K::steps(&mut |step| stays &= step.files == 0);
+        let several = |color, file| (self.position.pieces(color, kind) & V::Geometry::file(file)).several();
+        self.found |= stays && Color::ALL.iter().any(|&color| (0..V::Geometry::FILES).any(|file| several(color, file)));
     }
 }
