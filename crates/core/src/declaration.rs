@@ -30,6 +30,8 @@ pub const fn assert_possible<R: Rules>() {
     assert_letters(letters);
     let (fields, mut field) = (<R::Fen as FenArguments<R::Position>>::SYNTAX, 0);
     assert_side_is_told(fields);
+    let more = !fields.is_empty() && !word(R::START, fields.len()).is_empty();
+    assert!(!more, "START has more fields than Fen: name each in Fen, or leave it out of START");
     while field < fields.len() {
         match fields[field] {
             Syntax::Any | Syntax::Rest | Syntax::Lists { .. } => {}

@@ -16,7 +16,8 @@
 //! - **Ends** are resolutions as in every game: [`Checkmate`], [`StalemateDraws`] or
 //!   [`BlockedLoses`](crate::BlockedLoses), [`BareRoyals`], [`PerpetualCheckLoses`], repetition and clocks.
 //!
-//! What cannot be said: rides over squares that do not touch, hoppers, several royal pieces, pieces that move another one.
+//! What cannot be said: rides over squares that do not touch, hoppers, several royal pieces, pieces that move another one, and moves that end
+//! with a win by anything but mate: an end of your own decides the game, and sequences of moves are counted beyond it.
 //!
 //! # How moves are found
 //!

@@ -10,7 +10,11 @@ pub(crate) fn won_has_no_moves<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
     // A set-up may be won in ways that no game is.
     if let Some(outcome) = outcome.filter(|outcome| asked.of_play && outcome.winner.is_some()) {
         let goes_on = asked.declared.played_on.contains(&outcome.reason);
-        hold!(asked.moves.is_empty() || goes_on, "{} moves, and that {outcome}", asked.moves.len());
+        hold!(
+            asked.moves.is_empty() || goes_on,
+            "{} moves, and that {outcome}: `generate` gives none there, or `played_on_after` says that they go on",
+            asked.moves.len()
+        );
     }
     Ok(())
 }

@@ -55,6 +55,7 @@ pub trait Bits:
     + sealed::Sealed
 {
     /// The words of a set that is a constant: what a constant can compute with.
+    #[doc(hidden)]
     type InWords<S: ConstSet<Self>>: Words;
     const EMPTY: Self;
     const ALL: Self;

@@ -60,6 +60,8 @@ pub(crate) struct GameType {
     pub(crate) width: usize,
     /// The ranks.
     pub(crate) height: usize,
+    /// Whether squares are written as numbers: neither by file and rank, nor as chess has them.
+    pub(crate) numbers: bool,
 }
 
 /// Reads a `GameType`; none, if it is a number alone.
@@ -85,7 +87,7 @@ pub(crate) const fn game_type(text: &str) -> Option<GameType> {
         [b',', b'A' | b'N' | b'S', b'0'..=b'3'] | [b',', b'A' | b'N' | b'S', b'0'..=b'3', b',', b'0' | b'1']
     );
     assert!(good, "{}", FORM);
-    Some(GameType { white_first, width, height })
+    Some(GameType { white_first, width, height, numbers: matches!(rest[1], b'N') })
 }
 
 /// Reads a comma and a number.

@@ -99,6 +99,10 @@ pub(super) const fn assert_game<V: JumpRules>() {
     if let Some(told) = game_type(V::GAME_TYPE) {
         let fits = told.width == Board::<V>::FILES && told.height == Board::<V>::RANKS;
         assert!(fits, "GAME_TYPE has another width or height than the board");
+        if let Some(naming) = Board::<V>::NAMING {
+            let agrees = told.numbers == naming.has_numbers();
+            assert!(agrees, "GAME_TYPE has another notation than the board: `N` for numbers, `A` for file and rank");
+        }
         let agrees = told.white_first == matches!(V::Moves::FIRST, Color::White);
         assert!(agrees, "GAME_TYPE has another first color than FIRST: `W` for White, `B` for Black");
     }

@@ -3,7 +3,7 @@
 use core::marker::PhantomData;
 
 use super::kinds::MOST_KINDS;
-use super::{Castling, Kinds, RoyalMoves};
+use super::{Castling, Kinds, Pockets, RoyalMoves};
 use crate::Geometry;
 use crate::declaration::is_same;
 
@@ -32,6 +32,10 @@ impl<V: RoyalMoves> Book<V> {
             let (kind, into) = V::PROMOTIONS[i];
             let from = number_of(V::LETTERS, kind.as_bytes(), PROMOTIONS);
             promotions[from] = set(V::LETTERS, into, PROMOTIONS);
+            assert!(
+                from > 0 && promotions[from] & 1 == 0,
+                "PROMOTIONS has the royal piece, the first of LETTERS: it comes about by no promotion, and is lost by none"
+            );
             i += 1;
         }
         promotions
@@ -65,8 +69,11 @@ impl<V: RoyalMoves> Book<V> {
             assert!(letter.is_ascii() && !letter.is_empty(), "a kind has no letter of ASCII");
             if !is_promoted(letter) {
                 let capital = letter.as_bytes()[0];
-                assert!(letter.len() == 1, "a kind has more than a letter: `K`, or `+P` for a piece that has promoted");
-                assert!(capital.is_ascii_uppercase(), "the letter of a kind is no capital: `K`, which is White's");
+                assert!(
+                    letter.len() == 1,
+                    "a kind has more than a letter: give it one capital, or `+` and the letter of the kind that promotes to it"
+                );
+                assert!(capital.is_ascii_uppercase(), "the letter of a kind is no capital: the small one is Black's");
                 (plain[number], number) = (capital, number + 1);
             }
             kind += 1;
@@ -100,7 +107,7 @@ impl<V: RoyalMoves> Book<V> {
         let (mut letters, mut number) = ([0; MOST_CASTLINGS], 0);
         while number < V::CASTLINGS.len() {
             let letter = V::CASTLINGS[number].letter;
-            assert!(letter.is_ascii_uppercase(), "the letter of a castling is no capital: `K`, which is White's");
+            assert!(letter.is_ascii_uppercase(), "the letter of a castling is no capital: the small one is Black's");
             (letters[number], number) = (letter as u8, number + 1);
         }
         letters
@@ -145,6 +152,14 @@ impl<V: RoyalMoves> Book<V> {
         let _ = (Self::PROMOTIONS, Self::IN_HAND, Self::PROGRESS, Self::ONE_TO_A_FILE, Self::NO_MATE_BY_DROP);
         let _ = (Self::CAPITALS, Self::SMALL, Self::CASTLINGS);
         let mut i = 0;
+        while i < Self::KINDS {
+            assert!(
+                !V::Pockets::IN_USE || is_promoted(V::LETTERS[i]) || i < V::Pockets::KINDS,
+                "Pockets has no room for a kind without `+`: InHand<5> is for the first five of Kinds"
+            );
+            i += 1;
+        }
+        i = 0;
         while i < V::CASTLINGS.len() {
             let _ = Self::partner(i);
             let Castling { royal, mate, .. } = V::CASTLINGS[i];

@@ -9,6 +9,8 @@ use crate::Color;
 pub trait Pockets: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// Whether there are any: whether what is captured comes to hand, and may be dropped.
     const IN_USE: bool;
+    /// How many kinds may be in hand, the royal one counted: the first so many.
+    const KINDS: usize;
     /// Nothing in hand.
     const EMPTY: Self;
 
@@ -25,6 +27,7 @@ pub struct NoPockets;
 
 impl Pockets for NoPockets {
     const IN_USE: bool = false;
+    const KINDS: usize = 0;
     const EMPTY: Self = Self;
 
     #[inline(always)]
@@ -36,12 +39,13 @@ impl Pockets for NoPockets {
     fn hold(&mut self, _: Color, _: usize, _: u8) {}
 }
 
-/// Pieces in hand of the first `KINDS` kinds; kinds that are made by promotion alone come last, and are never in hand.
+/// Pieces in hand of the first `KINDS` kinds, the royal one counted; kinds that are made by promotion alone come last, and are never in hand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct InHand<const KINDS: usize>([[u8; KINDS]; 2]);
 
 impl<const KINDS: usize> Pockets for InHand<KINDS> {
     const IN_USE: bool = true;
+    const KINDS: usize = KINDS;
     const EMPTY: Self = Self([[0; KINDS]; 2]);
 
     #[inline(always)]

@@ -96,6 +96,96 @@ use crate::fen::{FenArguments, Syntax};
 /// const _: () = quadrille_core::declaration::assert_possible::<Royal<Tiny>>();
 /// ```
 ///
+/// Nor where a pawn becomes a king,
+///
+/// ```compile_fail,E0080
+/// # use quadrille_core::fen::SideToMove;
+/// # use quadrille_core::royal::gaits::{King, Pawn, Rook};
+/// # use quadrille_core::royal::{Castling, Checkmate, InHand, NoPockets, PieceField, StalemateDraws};
+/// # use quadrille_core::*;
+/// # #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)] struct Tiny;
+/// impl RoyalMoves for Tiny {
+/// #   type Pockets = NoPockets;
+///     const PROMOTIONS: &'static [(&'static str, &'static [&'static str])] = &[("P", &["R", "K"])];
+/// #   const LETTERS: &'static [&'static str] = &["K", "R", "P"];
+/// #   type Geometry = Rectangle<4, 4>;
+/// #   type Kinds = (King, Rook, Pawn);
+/// #   const PROGRESS: &'static [&'static str] = &["P"];
+///     // …
+/// }
+/// # impl RoyalRules for Tiny {
+/// #   type Moves = Self;
+/// #   const NAME: &'static str = "tiny";
+/// #   const TITLE: &'static str = "Tiny";
+/// #   const START: &'static str = "k3/p3/3P/3K w";
+/// #   type End = (Checkmate, StalemateDraws);
+/// #   type Claims = ();
+/// #   type Fen = (PieceField, SideToMove);
+/// # }
+///
+/// const _: () = quadrille_core::declaration::assert_possible::<Royal<Tiny>>();
+/// ```
+///
+/// where a kind has no room in hand (here the third; `InHand<3>` has it),
+///
+/// ```compile_fail,E0080
+/// # use quadrille_core::fen::SideToMove;
+/// # use quadrille_core::royal::gaits::{King, Pawn, Rook};
+/// # use quadrille_core::royal::{Castling, Checkmate, InHand, NoPockets, PieceField, StalemateDraws};
+/// # use quadrille_core::*;
+/// # #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)] struct Tiny;
+/// impl RoyalMoves for Tiny {
+///     type Pockets = InHand<2>;
+/// #   const PROMOTIONS: &'static [(&'static str, &'static [&'static str])] = &[("P", &["R"])];
+/// #   const LETTERS: &'static [&'static str] = &["K", "R", "P"];
+/// #   type Geometry = Rectangle<4, 4>;
+/// #   type Kinds = (King, Rook, Pawn);
+/// #   const PROGRESS: &'static [&'static str] = &["P"];
+///     // …
+/// }
+/// # impl RoyalRules for Tiny {
+/// #   type Moves = Self;
+/// #   const NAME: &'static str = "tiny";
+/// #   const TITLE: &'static str = "Tiny";
+/// #   const START: &'static str = "k3/p3/3P/3K[] w";
+/// #   type End = (Checkmate, StalemateDraws);
+/// #   type Claims = ();
+/// #   type Fen = (PieceField, SideToMove);
+/// # }
+///
+/// const _: () = quadrille_core::declaration::assert_possible::<Royal<Tiny>>();
+/// ```
+///
+/// or where the start has fields that the FEN does not name:
+///
+/// ```compile_fail,E0080
+/// # use quadrille_core::fen::SideToMove;
+/// # use quadrille_core::royal::gaits::{King, Pawn, Rook};
+/// # use quadrille_core::royal::{Castling, Checkmate, InHand, NoPockets, PieceField, StalemateDraws};
+/// # use quadrille_core::*;
+/// # #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)] struct Tiny;
+/// impl RoyalMoves for Tiny {
+/// #   type Pockets = NoPockets;
+/// #   const PROMOTIONS: &'static [(&'static str, &'static [&'static str])] = &[("P", &["R"])];
+/// #   const LETTERS: &'static [&'static str] = &["K", "R", "P"];
+/// #   type Geometry = Rectangle<4, 4>;
+/// #   type Kinds = (King, Rook, Pawn);
+/// #   const PROGRESS: &'static [&'static str] = &["P"];
+///     // …
+/// }
+/// # impl RoyalRules for Tiny {
+/// #   type Moves = Self;
+/// #   const NAME: &'static str = "tiny";
+/// #   const TITLE: &'static str = "Tiny";
+///     const START: &'static str = "k3/p3/3P/3K w 0 1";
+/// #   type End = (Checkmate, StalemateDraws);
+/// #   type Claims = ();
+///     type Fen = (PieceField, SideToMove);
+/// # }
+///
+/// const _: () = quadrille_core::declaration::assert_possible::<Royal<Tiny>>();
+/// ```
+///
 /// # Panics
 ///
 /// If it is such.

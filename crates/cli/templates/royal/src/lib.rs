@@ -22,9 +22,11 @@ pub struct Declaration;
 
 impl RoyalMoves for Declaration {
     type Geometry = Board;
-    // The first is the royal one. A gait of your own is a type: `Leap<(Hop<1, 3>, …)>`, `Ride<(North, South)>`, or both.
+    // The first is the royal one. A gait of your own is a type: `Leap<(Hop<1, 3>, North)>` (one step each: one file to the
+    // right and three ranks up, as White sees it; straight up), `Ride<(North, South)>`, `Quiet<…>` and `Capture<…>` of one,
+    // or a tuple of several. The page of `quadrille_core::royal` has them all, castling, and ways to promote.
     type Kinds = (King, Rook, Bishop, Knight, Pawn);
-    // `InHand<5>` has what is captured come to hand, to be dropped.
+    // `InHand<5>` has what is captured come to hand, to be dropped: the first five kinds, the royal one counted.
     type Pockets = NoPockets;
     const LETTERS: &'static [&'static str] = &["K", "R", "B", "N", "P"];
     const PROMOTIONS: &'static [(&'static str, &'static [&'static str])] = &[("P", &["R", "B", "N"])];
@@ -37,6 +39,7 @@ impl RoyalRules for Declaration {
 
     const NAME: &'static str = "{{project-name}}";
     const TITLE: &'static str = "{{project-name | title_case}}";
+    // The fields of `Fen`, which is below.
     const START: &'static str = "rnbknr/pppppp/6/6/PPPPPP/RNBKNR w 0 1";
     const RECORD_NAME: &'static str = "{{project-name | title_case}}";
 
