@@ -63,7 +63,11 @@ impl Castlings {
         safe: SquareSet,
         sink: &mut S,
     ) {
-        self.give(frame, |_, way| (way & !safe).is_empty(), sink);
+        for ((rook, _), way) in self.0.into_iter().zip(self.safe_ways(safe)) {
+            if way.any() {
+                sink.push(Move::new(frame.king, rook, Tag::CASTLING));
+            }
+        }
     }
 
     /// Gives those of a king that is not guarded and may cross the squares between his own and the one he comes to. There
@@ -79,24 +83,10 @@ impl Castlings {
         frame: &Frame<C>,
         sink: &mut S,
     ) {
-        let may = |rook: Square, way: SquareSet| {
+        for (rook, way) in self.0 {
             let (reached, _) = destinations(frame.king, rook);
             let crossed = way & !reached.set() | frame.king.set();
-            (crossed & !O::Laws::may_cross(position, crossed)).is_empty()
-        };
-        self.give(frame, may, sink);
-    }
-
-    /// Gives those that may be made, by the rook and the way.
-    #[inline(always)]
-    fn give<O: Options, C: Side, S: MoveSink<ChessBy<O>>>(
-        self,
-        frame: &Frame<C>,
-        may: impl Fn(Square, SquareSet) -> bool,
-        sink: &mut S,
-    ) {
-        for (rook, way) in self.0 {
-            if way.any() && may(rook, way) {
+            if way.any() && (crossed & !O::Laws::may_cross(position, crossed)).is_empty() {
                 sink.push(Move::new(frame.king, rook, Tag::CASTLING));
             }
         }
