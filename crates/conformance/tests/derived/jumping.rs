@@ -138,7 +138,10 @@ impl<T: Says, M: Men, K: Jumper + Copy + Debug + Send + Sync + 'static> JumpRule
     type Moves = Self;
     const NAME: &'static str = "variant";
     const TITLE: &'static str = "Variant";
-    const START: &'static str = "W:W21-32:B1-12";
+    const START: &'static str = match T::FIRST {
+        Color::White => "W:W21-32:B1-12",
+        Color::Black => "B:W21-32:B1-12",
+    };
     const MEN: [Set<Dark>; 2] = [
         bitboard! { Dark:
             . . . .
@@ -166,7 +169,10 @@ impl<T: Says, M: Men, K: Jumper + Copy + Debug + Send + Sync + 'static> JumpRule
     type Claims = ();
     type Fen = (LimitedLists<true>,);
     const TEXT: MoveText = MoveText { always_whole: true, capture: 'x', promotion: "" };
-    const GAME_TYPE: &'static str = "";
+    const GAME_TYPE: &'static str = match T::FIRST {
+        Color::White => "50,W,8,8,N2,0",
+        Color::Black => "50,B,8,8,N2,0",
+    };
 }
 
 type Game<T> = Jumping<Variant<T>>;
