@@ -13,6 +13,17 @@ const REGISTRY: &str = include_str!("../crates/quadrille/src/games.rs");
 /// Where they are examined.
 const EXAMINED: [&str; 2] = [include_str!("conformance.rs"), include_str!("conformance_variants.rs")];
 
+/// The published counts that are held to.
+const COUNTED: &str = include_str!("perft.rs");
+
+/// What compares games with slow generators that were written from rule books.
+const SLOW: [&str; 4] = [
+    include_str!("differential.rs"),
+    include_str!("differential_variants.rs"),
+    include_str!("differential_family.rs"),
+    include_str!("differential_royal.rs"),
+];
+
 /// Returns the sources of a file or a folder, without tests and clauses.
 fn sources(path: &Path) -> Vec<PathBuf> {
     if path.is_file() {
@@ -94,4 +105,40 @@ fn every_game_is_examined() {
         !examines("use of::Game;\n// game: Game, Free;\nprepare::<GameOf>()", "Game"),
         "a name alone examines nothing"
     );
+}
+
+/// Returns how the table of `tests/differential_family.rs` begins a row.
+fn compared_by(name: &str) -> String {
+    let variant = ["-draughts", "-checkers"].iter().find_map(|end| name.strip_suffix(end)).unwrap_or(name);
+    format!("\n    {}_agrees: quadrille_d", variant.replace('-', "_"))
+}
+
+/// What a game is held to, as the table says: the counts that others have published (P), a slow generator that was written from
+/// the rule book (S), one that reads the declaration (D).
+#[test]
+fn games_are_held_to_what_the_table_says() {
+    let types: Vec<_> = GAMES.iter().map(|variant| variant.name()).zip(registered()).collect();
+    let mut claims = 0;
+    for row in TABLE.lines().filter(|line| line.starts_with("| `") && line.contains("| `games/")) {
+        let cells: Vec<&str> = row.split('|').map(str::trim).collect();
+        for name in cells[1].split(", ").map(|name| name.trim_matches('`')) {
+            let (_, game) = types.iter().find(|(known, _)| *known == name).unwrap_or_else(|| panic!("no game {name}"));
+            let names_type = |text: &str| text.split(|c: char| !c.is_alphanumeric()).any(|word| word == *game);
+            for claim in cells[4].split([' ', ',', '(']) {
+                let held = match claim {
+                    "P" => COUNTED.contains(&format!("data/{name}.perft")),
+                    // The draughts family is compared by its declarations.
+                    "S" => SLOW.iter().any(|text| names_type(text) || text.contains(&compared_by(name))),
+                    "D" => EXAMINED.iter().any(|text| {
+                        let derived = |line: &str| line.trim().ends_with(", derived;") && names_type(line);
+                        text.lines().any(derived)
+                    }),
+                    _ => continue,
+                };
+                assert!(held, "{name} is not held to {claim}: {game}");
+                claims += 1;
+            }
+        }
+    }
+    assert!(claims > 70, "{claims} claims");
 }
