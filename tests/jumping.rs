@@ -2,7 +2,7 @@
 //!
 //! Each is held against one slow generator that reads the same constants by another way, in random games and from random
 //! set-ups, half of them with kings in number: the same moves, as many orders and paths, and texts that read back. By default
-//! 20,000 positions of each; `QUADRILLE_POSITIONS=1000000 cargo test --release --test jumping` compares a million.
+//! 15,000 positions of each; `QUADRILLE_POSITIONS=1000000 cargo test --release --test jumping` compares a million.
 
 use quadrille_conformance::derived::Derived;
 use quadrille_conformance::derived::jumping::Position;
@@ -12,7 +12,7 @@ use quadrille_referee::Random;
 
 /// Compares positions until so many are done.
 fn compare<V: JumpRules>() {
-    let wanted = std::env::var("QUADRILLE_POSITIONS").ok().and_then(|number| number.parse().ok()).unwrap_or(20_000);
+    let wanted = std::env::var("QUADRILLE_POSITIONS").ok().and_then(|number| number.parse().ok()).unwrap_or(15_000);
     let (mut compared, mut long, mut kings) = (0, 0, 0);
     for seed in 0_u64.. {
         let mut random = Random::new(seed);
@@ -83,8 +83,12 @@ variants! {
     breakthrough_draughts_moves_as_declared quadrille_draughts::Breakthrough;
     canadian_draughts_moves_as_declared quadrille_draughts::Canadian;
     czech_draughts_moves_as_declared quadrille_draughts::Czech;
+    dama_moves_as_declared quadrille_dama::Turkish<quadrille_dama::Tudaf>;
+    dama_with_a_king_at_once_moves_as_declared quadrille_dama::Turkish<quadrille_dama::KingAtOnce>;
+    dama_where_promotion_ends_the_turn_moves_as_declared quadrille_dama::Turkish<quadrille_dama::TurnEnds>;
     english_draughts_moves_as_declared quadrille_draughts::English;
     frisian_draughts_moves_as_declared quadrille_draughts::Frisian;
+    international_draughts_moves_as_declared quadrille_draughts::International;
     italian_draughts_moves_as_declared quadrille_draughts::Italian;
     killer_draughts_moves_as_declared quadrille_draughts::Killer;
     pool_checkers_moves_as_declared quadrille_draughts::Pool;
