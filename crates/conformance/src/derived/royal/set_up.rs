@@ -41,14 +41,15 @@ fn attempt<V: RoyalRules>(random: &mut Random) -> Position<V> {
             position.put(place, Some((white, 0)));
         }
     }
-    let number = random.below((files * ranks) as usize / 3);
+    // There may be none but the royal ones.
+    let number = if kinds > 1 { random.below((files * ranks) as usize / 3) } else { 0 };
     for _ in 0..number {
         let (place, piece) = (free(&position, random), (random.below(2) == 0, 1 + random.below(kinds - 1)));
         if Position::<V>::could_go(place, piece) {
             position.put(place, Some(piece));
         }
     }
-    if <Moves<V> as RoyalMoves>::Pockets::IN_USE {
+    if <Moves<V> as RoyalMoves>::Pockets::IN_USE && kinds > 1 {
         for _ in 0..random.below(6) {
             let kind = 1 + random.below(kinds - 1);
             if !Moves::<V>::LETTERS[kind].starts_with('+') {
@@ -92,7 +93,8 @@ fn pass<V: RoyalRules>(position: &mut Position<V>, random: &mut Random) {
     let file = random.below(size::<V>().0 as usize) as i32;
     let [from, passed, to] = [0, 1, 2].map(|steps| (file, of_side::<V>(mover, rank + steps)));
     let beside = (if file > 0 { file - 1 } else { file + 1 }, to.1);
-    if [from, passed, to, beside].iter().all(|&place| position.at(place).is_none()) {
+    let is_free = |&place: &Place| Position::<V>::index(place).is_some() && position.at(place).is_none();
+    if [from, passed, to, beside].iter().all(is_free) {
         position.put(to, Some((mover, kind)));
         position.put(beside, Some((position.white, kind)));
         position.passed = Some(passed);
