@@ -12,7 +12,8 @@ mod set_up;
 use std::marker::PhantomData;
 
 use quadrille_core::Geometry;
-use quadrille_core::royal::{Gait, KindVisitor, Kinds, Pockets, RoyalMoves, RoyalRules, Step};
+use quadrille_core::fen::FenArguments;
+use quadrille_core::royal::{Gait, KindVisitor, Kinds, Pockets, RoyalMoves, RoyalPosition, RoyalRules, Step};
 
 use crate::Random;
 
@@ -353,18 +354,32 @@ impl<V: RoyalRules> Position<V> {
 }
 
 impl<V: RoyalRules> Position<V> {
-    /// Reads a FEN that is known to be good.
+    /// Returns a position that the fast generator has.
+    pub fn of(position: &RoyalPosition<Moves<V>>) -> Self {
+        let mut text = String::new();
+        // A `String` takes whatever it is given.
+        let _ = fen::Whole::encode(position, &mut text);
+        fen::read(&text, &fen::ALL)
+    }
+
+    /// Reads a FEN that is known to be good: the board, the side to move, and those of castling, en passant and the clocks that
+    /// the game's own FEN has, in this order.
     ///
     /// # Panics
     ///
     /// On another.
     pub fn read(fen: &str) -> Self {
-        fen::read(fen)
+        fen::read(fen, &fen::fields::<V>())
     }
 
-    /// Writes the canonical FEN.
+    /// Writes the canonical FEN, of the fields that [`read`](Self::read) reads.
     pub fn write(&self) -> String {
-        fen::write(self)
+        fen::write(self, &fen::fields::<V>())
+    }
+
+    /// Writes all of it, whichever fields the game's own FEN has.
+    fn whole(&self) -> String {
+        fen::write(self, &fen::ALL)
     }
 
     /// Returns every legal move, each once, sorted.
@@ -376,8 +391,13 @@ impl<V: RoyalRules> Position<V> {
 
     /// Returns whether a move that is written so leads to the position of a FEN.
     pub fn leads_to(&self, text: &str, fen: &str) -> bool {
+        self.after(text).iter().any(|next| next.write() == fen)
+    }
+
+    /// The positions after the legal moves that are written so.
+    fn after(&self, text: &str) -> Vec<Self> {
         let written = self.candidates().into_iter().filter(|mv| self.text(mv) == text);
-        written.filter(|&mv| !self.is_foul(mv)).any(|mv| self.play(&mv).write() == fen)
+        written.filter(|&mv| !self.is_foul(mv)).map(|mv| self.play(&mv)).collect()
     }
 
     /// Returns a move as text.

@@ -5,6 +5,7 @@
 //! game contradicts nothing but what is declared.
 
 mod constants;
+mod fields;
 mod jumping;
 mod on_trial;
 mod royal;

@@ -107,7 +107,11 @@ impl<T: Says, P: Pieces> RoyalRules for Variant<T, P> {
     type Moves = Self;
     const NAME: &'static str = "variant";
     const TITLE: &'static str = "Variant";
-    const START: &'static str = "rnkbnr/pppppp/6/6/PPPPPP/RNKBNR[] w Kk - 0 1";
+    const START: &'static str = if P::Pockets::IN_USE {
+        "rnkbnr/pppppp/6/6/PPPPPP/RNKBNR[] w Kk - 0 1"
+    } else {
+        "rnkbnr/pppppp/6/6/PPPPPP/RNKBNR w Kk - 0 1"
+    };
     type End = (Checkmate, StalemateDraws);
     type Claims = ();
     type Fen = (PieceField, SideToMove, CastlingField, EnPassantField, HalfmoveClock, FullmoveNumber);
@@ -125,12 +129,19 @@ fn before<V: RoyalRules>() -> Case<Game> {
         royal::Position::read(&Game::fen(position))
     }
 
+    /// A FEN as `V` writes it: what is in hand is told where that is in use alone.
+    fn told<V: RoyalRules>(fen: &str) -> String {
+        if <V::Moves as RoyalMoves>::Pockets::IN_USE { fen.to_owned() } else { fen.replace("[]", "") }
+    }
+
     Case {
         moves: |position| {
             let slow = slow::<V>(position);
             slow.moves().iter().map(|mv| slow.text(mv)).collect()
         },
-        leads_to: |before, mv, after| slow::<V>(before).leads_to(&Game::move_text(before, mv), &Game::fen(after)),
+        leads_to: |before, mv, after| {
+            slow::<V>(before).leads_to(&Game::move_text(before, mv), &told::<V>(&Game::fen(after)))
+        },
         ..Case::RIGHT
     }
 }

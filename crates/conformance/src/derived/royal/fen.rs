@@ -2,13 +2,51 @@
 
 use std::marker::PhantomData;
 
-use quadrille_core::royal::{Pockets, RoyalMoves, RoyalRules};
+use quadrille_core::fen::{FenArgument, FenArguments, FullmoveNumber, HalfmoveClock, SideToMove};
+use quadrille_core::royal::{
+    CastlingField, EnPassantField, PieceField, Pockets, RoyalMoves, RoyalPosition, RoyalRules,
+};
+use quadrille_core::{Royal, Rules};
 
 use super::{Move, Moves, Place, Position, kind_of, name, of_side, size};
 
-/// Whether the text has fields for castling and en passant: those that the start has.
-fn has_rights<V: RoyalRules>() -> bool {
-    V::START.split_whitespace().count() == 6
+/// The fields of FEN that tell all of a position, whichever the game's own are.
+pub(super) type Whole = (PieceField, SideToMove, CastlingField, EnPassantField, HalfmoveClock, FullmoveNumber);
+
+/// A field behind the side to move.
+#[derive(Clone, Copy)]
+pub(super) enum Field {
+    Castling,
+    EnPassant,
+    Clock,
+    Number,
+}
+
+/// All of them, in their order.
+pub(super) const ALL: [Field; 4] = [Field::Castling, Field::EnPassant, Field::Clock, Field::Number];
+
+impl Field {
+    /// What people call it.
+    fn name<V: RoyalRules>(self) -> &'static str {
+        /// The name of a field of the position of `V`.
+        const fn name<V: RoyalRules, F: FenArgument<RoyalPosition<V::Moves>>>() -> &'static str {
+            F::NAME
+        }
+
+        match self {
+            Self::Castling => name::<V, CastlingField>(),
+            Self::EnPassant => name::<V, EnPassantField>(),
+            Self::Clock => name::<V, HalfmoveClock>(),
+            Self::Number => name::<V, FullmoveNumber>(),
+        }
+    }
+}
+
+/// The fields behind the side to move that the game's own FEN has, whether or not the start leaves them out.
+pub(super) fn fields<V: RoyalRules>() -> Vec<Field> {
+    let read = V::Fen::decode(&mut Royal::<V>::empty(), V::START).expect("the start is a position");
+    // The board alone starts at the first byte, and what there is not is said to start there.
+    ALL.into_iter().filter(|field| read.byte(field.name::<V>()) > 0).collect()
 }
 
 /// The letters of a piece.
@@ -22,11 +60,11 @@ fn place(name: &str) -> Place {
     (i32::from(name.as_bytes()[0] - b'a'), name[1..].parse::<i32>().expect(name) - 1)
 }
 
-/// Reads a FEN that is known to be good.
-pub(super) fn read<V: RoyalRules>(fen: &str) -> Position<V> {
+/// Reads a FEN of these fields that is known to be good.
+pub(super) fn read<V: RoyalRules>(fen: &str, fields: &[Field]) -> Position<V> {
     let (files, ranks) = size::<V>();
-    let mut fields = fen.split_whitespace();
-    let field = fields.next().expect("a board");
+    let mut words = fen.split_whitespace();
+    let field = words.next().expect("a board");
     let (board, hands) = field.split_once('[').unwrap_or((field, "]"));
     let mut position = Position {
         board: vec![None; (files * ranks) as usize],
@@ -61,23 +99,31 @@ pub(super) fn read<V: RoyalRules>(fen: &str) -> Position<V> {
     }
     let in_hand = hands.trim_end_matches(']').chars().filter(|&letter| letter != '-');
     position.hands = in_hand.map(|letter| piece(&letter.to_string())).collect();
-    position.white = fields.next() == Some("w");
-    if has_rights::<V>() {
-        for letter in fields.next().unwrap_or("-").chars().filter(|&letter| letter != '-') {
-            let is_it = |number: &usize| Moves::<V>::CASTLINGS[*number].letter == letter.to_ascii_uppercase();
-            let number = (0..Moves::<V>::CASTLINGS.len()).find(is_it).expect("the letter of a castling");
-            position.rights.push((letter.is_uppercase(), number));
+    position.white = words.next() == Some("w");
+    for (field, text) in fields.iter().zip(words) {
+        match field {
+            Field::Castling => position.rights = rights::<V>(text),
+            Field::EnPassant => position.passed = (text != "-").then(|| place(text)),
+            Field::Clock => position.clock = text.parse().expect("a halfmove clock"),
+            Field::Number => position.number = text.parse().expect("a move number"),
         }
-        position.passed = fields.next().filter(|&text| text != "-").map(place);
     }
-    position.clock = fields.next().map_or(0, |text| text.parse().expect("a halfmove clock"));
-    position.number = fields.next().map_or(1, |text| text.parse().expect("a move number"));
     position.settle();
     position
 }
 
-/// Writes the canonical FEN.
-pub(super) fn write<V: RoyalRules>(position: &Position<V>) -> String {
+/// Reads rights to castle.
+fn rights<V: RoyalRules>(text: &str) -> Vec<(bool, usize)> {
+    let right = |letter: char| {
+        let is_it = |number: &usize| Moves::<V>::CASTLINGS[*number].letter == letter.to_ascii_uppercase();
+        let number = (0..Moves::<V>::CASTLINGS.len()).find(is_it).expect("the letter of a castling");
+        (letter.is_uppercase(), number)
+    };
+    text.chars().filter(|&letter| letter != '-').map(right).collect()
+}
+
+/// Writes the canonical FEN of these fields.
+pub(super) fn write<V: RoyalRules>(position: &Position<V>, fields: &[Field]) -> String {
     let (files, ranks) = size::<V>();
     let mut rows = Vec::new();
     for rank in (0..ranks).rev() {
@@ -103,18 +149,27 @@ pub(super) fn write<V: RoyalRules>(position: &Position<V>) -> String {
         text += &format!("[{}]", hands.into_iter().map(letters::<V>).collect::<String>());
     }
     text += if position.white { " w" } else { " b" };
-    if has_rights::<V>() {
-        let mut rights = position.rights.clone();
-        rights.sort_by_key(|&(white, number)| (!white, number));
-        let letter = |(white, number): (bool, usize)| {
-            let letter = Moves::<V>::CASTLINGS[number].letter;
-            if white { letter } else { letter.to_ascii_lowercase() }
+    for field in fields {
+        text.push(' ');
+        text += &match field {
+            Field::Castling => write_rights(position),
+            Field::EnPassant => position.passed.map_or("-".to_owned(), name),
+            Field::Clock => position.clock.to_string(),
+            Field::Number => position.number.to_string(),
         };
-        let rights: String = rights.into_iter().map(letter).collect();
-        let passed = position.passed.map_or("-".to_owned(), name);
-        text += &format!(" {} {passed}", if rights.is_empty() { "-" } else { &rights });
     }
-    format!("{text} {} {}", position.clock, position.number)
+    text
+}
+
+/// Writes the rights to castle.
+fn write_rights<V: RoyalRules>(position: &Position<V>) -> String {
+    let mut rights = position.rights.clone();
+    rights.sort_by_key(|&(white, number)| (!white, number));
+    let letter = |(white, number): (bool, usize)| {
+        let letter = Moves::<V>::CASTLINGS[number].letter;
+        if white { letter } else { letter.to_ascii_lowercase() }
+    };
+    if rights.is_empty() { "-".to_owned() } else { rights.into_iter().map(letter).collect() }
 }
 
 /// Writes a move.
