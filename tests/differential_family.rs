@@ -8,85 +8,68 @@ mod tables;
 
 use quadrille_core::jump::Board;
 use quadrille_core::{Bits, Count, Geometry, JumpRules, Jumping, Rules, fen};
+use quadrille_referee::Referee;
 use quadrille_referee::draughts::Convention;
-use quadrille_referee::family::{self, Position, Variant};
-use quadrille_referee::{Random, Referee};
-
-/// The number of jumps after which a position is left: with many kings captures go on for long.
-const WORK: usize = 5_000;
+use quadrille_referee::family::{self, Position, Step, Variant};
 
 /// Returns the number of positions to compare of each variant.
-fn wanted() -> u64 {
-    std::env::var("QUADRILLE_POSITIONS").ok().and_then(|number| number.parse().ok()).unwrap_or(2_000)
+fn wanted() -> usize {
+    std::env::var("QUADRILLE_POSITIONS").ok().and_then(|number| number.parse().ok()).unwrap_or(family::COMPARED)
 }
 
 /// What has been met.
 #[derive(Debug, Default)]
 struct Met {
-    positions: u64,
-    captures: u64,
-    kings: u64,
+    positions: usize,
+    captures: usize,
+    kings: usize,
 }
 
-/// Compares positions until so many are done: games from the start and a few plies from set-ups by turns.
+/// Compares so many positions: those of games from the start, and of a few plies from set-ups.
 fn compare<V: JumpRules, S: Variant>() {
-    let (mut met, mut seed) = (Met::default(), 0);
-    while met.positions < wanted() {
-        compare_game::<V, S>(seed, &mut met);
-        seed += 1;
+    let (mut met, mut next) = (Met::default(), None);
+    for step in family::walk::<S>().take(wanted()) {
+        let fast = if step.begins { read::<V, S>(&step) } else { next.expect("a game goes on by a move") };
+        let after = compare_position::<V, S>(&fast, &step, &mut met);
+        next = step.chosen.map(|chosen| after[chosen]);
     }
     println!("{}: {met:?}", V::NAME);
     assert!(met.captures > wanted() / 100, "captures of three and more are met");
     assert!(met.kings > wanted() / 50, "kings are met");
 }
 
-/// Compares the positions of a game from the start, for every sixteenth seed, or of a few plies from a set-up.
-fn compare_game<V: JumpRules, S: Variant>(seed: u64, met: &mut Met) {
-    let mut random = Random::new(seed);
-    let from_start = seed.is_multiple_of(16);
-    let mut slow = if from_start { Position::<S>::start() } else { Position::<S>::set_up(&mut random) };
-    let text = slow.write();
-    let read = Jumping::<V>::from_fen(&text);
-    let mut fast = read.unwrap_or_else(|error| panic!("seed {seed}: {text}: {error}"));
-    for _ in 0..if from_start { 160 } else { 8 } {
-        if slow.sequences(WORK).is_none() {
-            break;
-        }
-        let moves = compare_position::<V, S>(&fast, &slow, met);
-        if moves.is_empty() {
-            break;
-        }
-        (fast, slow) = random.pick(&moves).clone();
-    }
+/// Reads the position of the slow generator.
+fn read<V: JumpRules, S: Variant>(step: &Step<S>) -> <Jumping<V> as Rules>::Position {
+    let text = step.position.write();
+    Jumping::<V>::from_fen(&text).unwrap_or_else(|error| panic!("seed {}: {text}: {error}", step.seed))
 }
 
-/// Compares the moves and what is left by them, and returns that.
+/// Compares the moves and what is left by them, and returns that, in the order of the moves' texts.
 fn compare_position<V: JumpRules, S: Variant>(
     fast: &<Jumping<V> as Rules>::Position,
-    slow: &Position<S>,
+    step: &Step<S>,
     met: &mut Met,
-) -> Vec<(<Jumping<V> as Rules>::Position, Position<S>)> {
+) -> Vec<<Jumping<V> as Rules>::Position> {
+    let slow = &step.position;
     let fen = slow.write();
     assert_eq!(fen::write::<Jumping<V>>(fast), fen, "{}: the positions differ", V::NAME);
     let mut moves: Vec<_> = Jumping::<V>::moves(fast).into_iter().map(|mv| (text::<V>(mv), mv)).collect();
     moves.sort_by(|one, other| one.0.cmp(&other.0));
-    let mut slow_moves: Vec<_> = slow.moves().into_iter().map(|mv| (slow.text(&mv), mv)).collect();
-    slow_moves.sort();
     let texts: Vec<&String> = moves.iter().map(|(text, _)| text).collect();
-    let slow_texts: Vec<&String> = slow_moves.iter().map(|(text, _)| text).collect();
+    let slow_texts: Vec<&String> = step.moves.iter().map(|(text, _)| text).collect();
     assert_eq!(texts, slow_texts, "{}: {fen}: fast, slow", V::NAME);
     let by = [Convention::Unique, Convention::Orders, Convention::Paths].map(|convention| slow.count(convention));
     assert_eq!(counts::<V>(fast), by, "{}: {fen}: by each convention", V::NAME);
     assert_eq!(Jumping::<V>::has_move(fast), !moves.is_empty(), "{}: {fen}", V::NAME);
     met.positions += 1;
-    met.captures += u64::from(slow_moves.iter().any(|(_, mv)| mv.captured.len() >= 3));
-    met.kings += u64::from(fen.contains('K'));
+    met.captures += usize::from(step.moves.iter().any(|(_, mv)| mv.captured.len() >= 3));
+    met.kings += usize::from(fen.contains('K'));
     let mut after = Vec::new();
-    for ((text, mv), (_, slow_mv)) in moves.into_iter().zip(&slow_moves) {
-        let (mut next, slow_next) = (*fast, slow.play(slow_mv));
+    for ((text, mv), (_, slow_mv)) in moves.into_iter().zip(&step.moves) {
+        let mut next = *fast;
         Jumping::<V>::play(&mut next, mv, &mut ());
-        assert_eq!(fen::write::<Jumping<V>>(&next), slow_next.write(), "{}: {fen}: after {text}", V::NAME);
-        after.push((next, slow_next));
+        assert_eq!(fen::write::<Jumping<V>>(&next), slow.play(slow_mv).write(), "{}: {fen}: after {text}", V::NAME);
+        after.push(next);
     }
     after
 }

@@ -14,6 +14,7 @@ mod books;
 mod fen;
 mod paths;
 mod set_up;
+mod walk;
 
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
@@ -21,6 +22,7 @@ use std::marker::PhantomData;
 use book::Book;
 pub use books::*;
 use paths::Path;
+pub use walk::{COMPARED, Step, walk};
 
 use crate::draughts::{Convention, Kind, Move, Piece, Sequence, Side, sorted};
 use crate::{Random, Referee};

@@ -118,9 +118,14 @@ pub(super) fn worth(path: &Path) -> Vec<i32> {
 
 impl Book {
     /// The captures that may be chosen.
-    pub(super) fn legal(&self, mut paths: Vec<Path>) -> Vec<Path> {
+    pub(super) fn legal(&self, paths: Vec<Path>) -> Vec<Path> {
+        self.legal_but_for(None, paths)
+    }
+
+    /// The captures that might be chosen if one of the questions, by its place, were not asked.
+    pub(super) fn legal_but_for(&self, left_out: Option<usize>, mut paths: Vec<Path>) -> Vec<Path> {
         paths.retain(|path| self.landing != Landing::RightBehindALastKing || path.ends_well());
-        for question in self.choice {
+        for (_, question) in self.choice.iter().enumerate().filter(|&(place, _)| Some(place) != left_out) {
             let most = paths.iter().map(question).max();
             paths.retain(|path| Some(question(path)) == most);
         }

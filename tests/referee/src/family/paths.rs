@@ -129,7 +129,7 @@ impl<V: Variant> Position<V> {
     }
 
     /// Whether a path has come to the last row.
-    fn has_arrived(&self, path: &Path) -> bool {
+    pub(super) fn has_arrived(&self, path: &Path) -> bool {
         path.landings.last().is_some_and(|&square| V::BOOK.on_last_row(self.side, square))
     }
 

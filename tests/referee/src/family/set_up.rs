@@ -1,5 +1,7 @@
 //! Positions at random, rich in what is rare in play.
 
+use std::collections::BTreeSet;
+
 use super::board::Squares;
 use super::{Position, Variant, place};
 use crate::Random;
@@ -8,8 +10,59 @@ use crate::draughts::{Kind, Piece, Side, Theme, draw_counters};
 /// The number of jumps that a set-up may take to search through.
 const WORK: usize = 1_000;
 
-/// Draws until both sides could be to move without too long a search.
+/// How often a set-up is drawn anew that is not as it is wished.
+const DRAWS: usize = 1_000;
+
+/// What a set-up is wished to show.
+enum Wish {
+    /// That one of the questions of captures, by its place, decides.
+    Decides(usize),
+    /// That a king which could move may not.
+    Rests,
+    /// That a man captures onto the last row.
+    Arrives,
+}
+
+/// Draws a set-up; three times of four until it shows what is rarest in one that is drawn at random.
 pub(super) fn set_up<V: Variant>(random: &mut Random) -> Position<V> {
+    let mut wishes: Vec<Wish> = (0..V::BOOK.choice.len()).map(Wish::Decides).collect();
+    wishes.extend(V::BOOK.successive_king_moves.map(|_| Wish::Rests));
+    wishes.push(Wish::Arrives);
+    if random.below(4) > 0 {
+        let wish = random.pick(&wishes);
+        for _ in 0..DRAWS {
+            let drawn = draw_quick(random);
+            if wish.is_granted(&drawn) {
+                return drawn;
+            }
+        }
+    }
+    draw_quick(random)
+}
+
+impl Wish {
+    /// Whether a set-up shows it.
+    fn is_granted<V: Variant>(&self, drawn: &Position<V>) -> bool {
+        let Some(paths) = drawn.paths(WORK) else { return false };
+        match *self {
+            Self::Decides(question) => {
+                let moves = |left_out| {
+                    let legal = V::BOOK.legal_but_for(left_out, paths.clone());
+                    legal.iter().map(|path| drawn.resolve(&path.sequence())).collect::<BTreeSet<_>>()
+                };
+                moves(None) != moves(Some(question))
+            }
+            Self::Rests => {
+                let rested = Position { tired: [None; 2], ..drawn.clone() };
+                paths.is_empty() && drawn.quiet_moves().len() < rested.quiet_moves().len()
+            }
+            Self::Arrives => paths.iter().any(|path| !path.is_king && drawn.has_arrived(path)),
+        }
+    }
+}
+
+/// Draws until both sides could be to move without too long a search.
+fn draw_quick<V: Variant>(random: &mut Random) -> Position<V> {
     loop {
         let drawn = draw::<V>(random);
         let quick = |side| Position { side, ..drawn.clone() }.paths(WORK).is_some();
@@ -24,9 +77,10 @@ fn draw<V: Variant>(random: &mut Random) -> Position<V> {
     let book = &V::BOOK;
     let mut position = Position::<V>::empty(*random.pick(&[Side::White, Side::Black]));
     (position.halfmove, position.fullmove) = draw_counters(random);
-    // Now and then it is a few kings, on the squares between, against many pieces that stand loose, half of them kings.
+    // Now and then a few kings, on the squares between, are to move against many pieces that stand loose, half of them
+    // kings.
     let hunt = random.below(4) == 0;
-    let hunter = *random.pick(&[Side::White, Side::Black]);
+    let hunter = position.side;
     let theme = if hunt { Theme::Loose } else { *random.pick(&Theme::ALL) };
     for side in [Side::White, Side::Black] {
         let mut kinds = match hunt {
