@@ -8,9 +8,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use quadrille_ataxx::Ataxx;
 use quadrille_chess::Chess;
-use quadrille_conformance::derived::royal;
 use quadrille_core::jump::Jumping;
-use quadrille_core::{Count, JumpMoves, JumpRules, Royal, RoyalRules, Rules, fen, jump};
+use quadrille_core::{Count, JumpMoves, JumpRules, Rules, fen, jump};
 use quadrille_draughts::Draughts;
 use quadrille_referee::dama::PromotionInCapture;
 use quadrille_referee::draughts::Convention;
@@ -135,21 +134,6 @@ fn by(promotion: PromotionInCapture, mut position: dama::Position) -> dama::Posi
     position
 }
 
-/// Compares a game of leaping and riding pieces with a slow one that reads the same declaration; a tenth as many positions
-/// as of other games, for that one is very slow.
-fn compare_royal<V: RoyalRules>() {
-    compare_many::<Royal<V>, royal::Position<V>>(
-        &Comparison {
-            read: royal::Position::read,
-            start: |_| V::START.into(),
-            set_up: royal::Position::set_up,
-            text: |position, mv| Royal::<V>::move_text(position, mv),
-            also: |_, _| {},
-        },
-        wanted() / 10,
-    );
-}
-
 #[test]
 fn ataxx_agrees() {
     compare::<Ataxx, _>(&Comparison {
@@ -251,24 +235,4 @@ fn gomoku_agrees() {
 #[test]
 fn amazons_agrees() {
     compare_by_text::<quadrille_amazons::Amazons, amazons::Position>(50);
-}
-
-#[test]
-fn capablanca_agrees() {
-    compare_royal::<quadrille_capablanca::Variant<quadrille_capablanca::CapablancaArray>>();
-}
-
-#[test]
-fn embassy_agrees() {
-    compare_royal::<quadrille_capablanca::Variant<quadrille_capablanca::EmbassyArray>>();
-}
-
-#[test]
-fn minishogi_agrees() {
-    compare_royal::<quadrille_minishogi::Variant>();
-}
-
-#[test]
-fn los_alamos_agrees() {
-    compare_royal::<quadrille_los_alamos::Variant>();
 }

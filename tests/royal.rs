@@ -3,6 +3,7 @@
 //! Gaits that differ from side to side, boards of three words, double steps and promotions of several kinds on several ranks,
 //! drops that are barred from ranks: each is held to the slow generator that reads the same declaration.
 
+use quadrille_conformance::Random;
 use quadrille_conformance::derived::royal;
 use quadrille_core::fen::{FullmoveNumber, HalfmoveClock, SideToMove};
 use quadrille_core::royal::gaits::{Bishop, King, Knight, Pawn, Rook};
@@ -13,7 +14,6 @@ use quadrille_core::royal::{
 use quadrille_core::{
     East, Hop, Key, North, NorthEast, NorthWest, Rectangle, Royal, RoyalMoves, RoyalRules, Rules, SouthWest, West,
 };
-use quadrille_referee::{Random, Referee};
 
 type Letters = &'static [&'static str];
 type Promotions = &'static [(&'static str, Letters)];
@@ -87,7 +87,8 @@ fn hold<V: RoyalRules>(games: u64) -> [usize; 4] {
     for seed in 0..games {
         let mut random = Random::new(seed);
         let from_start = seed % 4 == 0;
-        let mut slow = if from_start { royal::Position::<V>::read(V::START) } else { Referee::set_up(&mut random) };
+        let mut slow =
+            if from_start { royal::Position::<V>::read(V::START) } else { royal::Position::set_up(&mut random) };
         let mut fast = Royal::<V>::from_fen(&slow.write()).unwrap_or_else(|error| panic!("{}: {error}", slow.write()));
         let mut key = Key::of::<Royal<V>>(&fast);
         for _ in 0..if from_start { 60 } else { 6 } {

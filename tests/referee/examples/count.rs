@@ -2,14 +2,12 @@
 
 use std::process::ExitCode;
 
-use quadrille_capablanca::{CapablancaArray, EmbassyArray, Variant as ByArray};
-use quadrille_conformance::derived::royal;
-use quadrille_core::RoyalRules;
-use quadrille_los_alamos::Variant as LosAlamos;
-use quadrille_minishogi::Variant as Minishogi;
+use quadrille_referee::arrays::{self, Array};
 use quadrille_referee::draughts::Convention;
 use quadrille_referee::family::{self, Variant};
-use quadrille_referee::{Referee, amazons, ataxx, breakthrough, chess, connect_four, dama, draughts, gomoku, othello};
+use quadrille_referee::{
+    Referee, amazons, ataxx, breakthrough, chess, connect_four, dama, draughts, gomoku, minishogi, othello,
+};
 
 fn main() -> ExitCode {
     let arguments: Vec<_> = std::env::args().skip(1).collect();
@@ -32,10 +30,10 @@ fn main() -> ExitCode {
         "draughts" => draughts::Position::start().perft_by(depth, convention),
         "gomoku" => gomoku::Position::read(&(["19"; 19].join("/") + " x 1")).perft(depth),
         "othello" => othello::Position::read("8/8/8/3xo3/3ox3/8/8/8 x 1").perft(depth),
-        "capablanca" => of_start::<ByArray<CapablancaArray>>(depth),
-        "embassy" => of_start::<ByArray<EmbassyArray>>(depth),
-        "minishogi" => of_start::<Minishogi>(depth),
-        "los-alamos" => of_start::<LosAlamos>(depth),
+        "capablanca" => of_array::<arrays::Capablanca>(depth),
+        "embassy" => of_array::<arrays::Embassy>(depth),
+        "minishogi" => minishogi::Position::read("rbsgk/4p/5/P4/KGSBR[] w 0 1").perft(depth),
+        "los-alamos" => of_array::<arrays::LosAlamos>(depth),
         "brazilian-draughts" => of_family::<family::Brazilian>(depth, convention),
         "breakthrough-draughts" => of_family::<family::Breakthrough>(depth, convention),
         "canadian-draughts" => of_family::<family::Canadian>(depth, convention),
@@ -61,9 +59,9 @@ fn of_family<V: Variant>(depth: u32, convention: Convention) -> u128 {
     family::Position::<V>::start().perft_by(depth, convention)
 }
 
-/// Counts from the start of a game of leaping and riding pieces.
-fn of_start<V: RoyalRules>(depth: u32) -> u128 {
-    royal::Position::<V>::read(V::START).perft(depth)
+/// Counts from the start of chess on another board.
+fn of_array<A: Array>(depth: u32) -> u128 {
+    arrays::Position::<A>::read(A::START).perft(depth)
 }
 
 /// Says how it is called.

@@ -18,7 +18,6 @@ pub mod family;
 pub mod gomoku;
 pub mod minishogi;
 pub mod othello;
-mod royal;
 
 pub mod grid;
 
