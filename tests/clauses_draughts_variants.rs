@@ -201,6 +201,12 @@ fn killer_a_king_is_no_more_than_a_man_and_a_man_takes_it_as_ever() {
 }
 
 #[test]
+fn killer_no_limit_against_a_lone_king() {
+    // In the international game two kings have five moves of each side.
+    assert_eq!(the("killer-draughts").at("W:WK46,K47:BK3").wander(20, |_| false).outcome(), None);
+}
+
+#[test]
 fn fmjd_2_1_dark_corner_at_the_left() {
     let mut game = the("breakthrough-draughts");
     // White's left corner is dark, and leads one way; at the right two lead from the first dark square.
@@ -229,6 +235,13 @@ fn breakthrough_the_first_king_is_none_that_passes_the_last_row() {
     let mut game = the("breakthrough-draughts");
     assert_eq!(game.at("W:W13:B7,8,45").play("13x11").outcome(), None);
     assert_eq!(game.moves(), ["45-50"]);
+}
+
+#[test]
+fn breakthrough_no_draw() {
+    let mut game = the("breakthrough-draughts");
+    assert_eq!(game.at("W:W46:B5:H200:F300").outcome(), None);
+    assert_eq!(game.play("46-41").outcome(), None);
 }
 
 #[test]

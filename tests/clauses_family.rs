@@ -21,7 +21,11 @@ fn brazilian_a_man_that_passes_the_last_row_stays_a_man() {
 
 #[test]
 fn english_1_17_kings_go_one_step() {
-    assert_eq!(the("english-draughts").at("W:WK18:B4").moves(), ["18-14", "18-15", "18-22", "18-23"]);
+    let mut game = the("english-draughts");
+    assert_eq!(game.at("W:WK18:B4").moves(), ["18-14", "18-15", "18-22", "18-23"]);
+    // From the next square to the next but one, whatever is free behind.
+    assert_eq!(game.at("W:WK25:B22").moves(), ["25x18"]);
+    assert_eq!(game.at("W:WK25:B18").moves(), ["25-21", "25-22", "25-29", "25-30"]);
 }
 
 #[test]
@@ -168,6 +172,60 @@ fn family_start_of_three_rows() {
     assert_start(the("portuguese-draughts"), 'W', "1-12", "21-32");
 }
 
+/// Asserts that the first square leads one way, for it is in a corner, and the second two ways, on White's back row.
+fn assert_corner(mut game: Asked, [corner, only]: [&str; 2], [other, left, right]: [&str; 3], black: &str) {
+    assert_eq!(game.at(&format!("W:W{corner}:B{black}")).moves(), [format!("{corner}-{only}")]);
+    let ways = [format!("{other}-{left}"), format!("{other}-{right}")];
+    assert_eq!(game.at(&format!("W:W{other}:B{black}")).moves(), ways);
+}
+
+#[test]
+fn family_dark_left_corner() {
+    for mut game in [the("brazilian-draughts"), the("russian-draughts"), the("czech-draughts")] {
+        assert_eq!(game.at("B:Wa1:Bh8").moves(), ["h8-g7"]);
+        assert_eq!(game.fault("W:Wh1:Bh8"), (3, "expected a dark square".into()));
+        assert_corner(game, ["a1", "b2"], ["g1", "f2", "h2"], "h8");
+    }
+    assert_corner(the("english-draughts"), ["29", "25"], ["32", "27", "28"], "4");
+    assert_corner(the("pool-checkers"), ["29", "25"], ["32", "27", "28"], "4");
+    assert_corner(the("thai-draughts"), ["4", "8"], ["1", "5", "6"], "29");
+}
+
+#[test]
+fn family_dark_right_corner() {
+    assert_corner(the("italian-draughts"), ["32", "28"], ["29", "25", "26"], "1");
+    assert_corner(the("spanish-draughts"), ["1", "5"], ["4", "7", "8"], "32");
+    assert_corner(the("portuguese-draughts"), ["1", "5"], ["4", "7", "8"], "32");
+}
+
+/// Asserts the moves of two men on the edges at White's left and right, of one amid the board, and that there is no square 33.
+fn assert_numbers(mut game: Asked, edges: [&str; 2], amid: &str, black: &str) {
+    for ways in [edges[0], edges[1], amid] {
+        let from = ways.split('-').next().expect("a square");
+        assert_eq!(game.at(&format!("W:W{from}:B{black}")).moves().join(" "), ways);
+    }
+    assert_eq!(game.fault("W:W33:B1").0, 3);
+}
+
+#[test]
+fn pdn_numbers_from_black() {
+    assert_numbers(the("english-draughts"), ["13-9", "20-16"], "18-14 18-15", "4");
+    assert_numbers(the("pool-checkers"), ["13-9", "20-16"], "18-14 18-15", "4");
+    assert_numbers(the("italian-draughts"), ["17-13", "24-20"], "22-18 22-19", "1");
+}
+
+#[test]
+fn pdn_numbers_from_white() {
+    assert_numbers(the("spanish-draughts"), ["8-12", "9-13"], "14-18 14-19", "32");
+    assert_numbers(the("portuguese-draughts"), ["8-12", "9-13"], "14-18 14-19", "32");
+    assert_numbers(the("thai-draughts"), ["12-16", "5-9"], "14-17 14-18", "29");
+}
+
+#[test]
+fn english_1_11_start_of_three_rows() {
+    assert_start(the("english-draughts"), 'B', "21-32", "1-12");
+}
+
 #[test]
 fn pool_5_start_with_black() {
     assert_start(the("pool-checkers"), 'B', "21-32", "1-12");
@@ -258,6 +316,31 @@ fn family_removal_after_the_whole_capture() {
     assert_eq!(the("portuguese-draughts").at("W:WK1:B7,10,13,15").moves(), ["1x3"]);
 }
 
+/// A king that has taken one of two men does not get past it to take the other.
+#[test]
+fn family_removal_bars_the_way_back() {
+    let mut game = the("pool-checkers");
+    assert_eq!(game.at("W:WK18:B11,25").moves(), ["18x29", "18x4", "18x8"]);
+    assert_eq!(game.play("18x29").fen(), "B:WK29:B11:H0:F2");
+    // As from a1 above.
+    assert_eq!(game.at("W:WK29:B17,19,22,27").moves(), ["29x31", "29x32"]);
+}
+
+/// Asserts that a king goes round four men, back to where it stood: the first man, captured already, ends the turn.
+fn assert_round(mut game: Asked, position: &str, round: &str, left: &str) {
+    // Two orders, one move.
+    assert_eq!(game.at(position).moves(), [round]);
+    let in_full = game.moves_in_full();
+    assert!(in_full.len() == 1 && in_full[0].matches('x').count() == 4, "{in_full:?}");
+    assert_eq!(game.play(round).fen(), left);
+}
+
+#[test]
+fn family_removal_none_is_jumped_twice() {
+    assert_round(the("english-draughts"), "W:WK18:B6,7,14,15,21", "18x18", "B:WK18:B21:H0:F2");
+    assert_round(the("italian-draughts"), "W:WK22:B10,11,18,19,24", "22x22", "B:WK22:B24");
+}
+
 #[test]
 fn thai_removal_at_once() {
     // The square of the first captured piece is crossed on the way to the last.
@@ -269,6 +352,17 @@ fn family_choice_is_free() {
     assert_eq!(the("russian-draughts").at("W:Wc3:Bd4,d6,b4").moves(), ["c3:a5", "c3:c7"]);
     assert_eq!(the("english-draughts").at("W:W22:B17,18,10").moves(), ["22x13", "22x6"]);
     assert_eq!(the("thai-draughts").at("W:W14:B17,18,26").moves(), ["14x21", "14x30"]);
+}
+
+/// By a step, and by a capture.
+#[test]
+fn family_a_man_becomes_a_king() {
+    assert_eq!(the("brazilian-draughts").at("W:Wc7:Bf2").play("c7-b8").fen(), "B:WKb8:Bf2");
+    assert_eq!(the("brazilian-draughts").at("W:Wb6:Bc7,f2").play("b6xd8").fen(), "B:WKd8:Bf2");
+    assert_eq!(the("russian-draughts").at("W:Wc7:Bf2").play("c7-b8").fen(), "B:WKb8:Bf2");
+    assert_eq!(the("russian-draughts").at("W:Wb6:Bc7,f2").play("b6:d8").fen(), "B:WKd8:Bf2");
+    assert_eq!(the("pool-checkers").at("B:W5:B27").play("27-32").fen(), "W:W5:BK32");
+    assert_eq!(the("pool-checkers").at("B:W5,27:B24").play("24x31").fen(), "W:W5:BK31");
 }
 
 #[test]

@@ -3,8 +3,55 @@
 #[expect(dead_code, reason = "what other games are asked too")]
 mod asked;
 
-use asked::{draw, keeping};
+use asked::{draw, keeping, the};
 use quadrille::core::Reason;
+
+#[test]
+fn frisian_board_of_a_hundred_squares() {
+    for mut game in keeping("frisian_board", &[]) {
+        // White's left corner is dark, and leads one way; at the right two lead from the first dark square.
+        assert_eq!(game.at("W:W46:B5").moves(), ["46-41"]);
+        assert_eq!(game.at("W:W50:B5").moves(), ["50-44", "50-45"]);
+        assert_eq!(game.at("B:W46:B5").moves(), ["5-10"]);
+        assert_eq!(game.at("W:W36:B5").moves(), ["36-31"]);
+        assert_eq!(game.fault("W:W51:B5").0, 3);
+    }
+}
+
+#[test]
+fn frisian_9_a_king_flies_along_diagonals() {
+    for mut game in keeping("frisian_9", &[]) {
+        let moves = game.at("W:WK28,33:B1").moves().join(" ");
+        let expected = "28-10 28-11 28-14 28-17 28-19 28-22 28-23 28-32 28-37 28-41 28-46 28-5 28-6 33-29";
+        assert_eq!(moves, expected);
+    }
+}
+
+/// A king that has taken one of two men does not get past it to take the other.
+#[test]
+fn family_removal_bars_the_way_back() {
+    for mut game in [the("frisian-draughts"), the("frysk")] {
+        assert_eq!(game.at("W:WK28:B14,41").moves(), ["28x10", "28x46", "28x5"]);
+        assert_eq!(game.play("28x46").fen(), "B:WK46:B14");
+    }
+}
+
+#[test]
+fn family_removal_none_is_jumped_twice() {
+    for mut game in [the("frisian-draughts"), the("frysk")] {
+        // A man goes round four, back to where it stood; the first, captured already, ends the turn.
+        assert_eq!(game.at("W:W28:B12,13,22,23,45").moves_in_full(), ["28x17x8x19x28"]);
+        assert_eq!(game.play("28x28").fen(), "B:W28:B45");
+    }
+}
+
+#[test]
+fn family_a_man_becomes_a_king() {
+    for mut game in [the("frisian-draughts"), the("frysk")] {
+        assert_eq!(game.at("W:W7:B45").play("7-1").fen(), "B:WK1:B45");
+        assert_eq!(game.at("W:W12:B8,45").play("12x3").fen(), "B:WK3:B45");
+    }
+}
 
 #[test]
 fn frisian_start_of_four_rows() {

@@ -237,7 +237,7 @@ fn pdn_fen_forms() {
             ("W:WK3:BK1:H12", "W:WK3:BK1:H12:F1"),
             ("W:WK3:BK1:H0:F1", "W:WK3:BK1"),
             // A king breaks a run of men.
-            ("W:W13,14,K15,16,17,18:BK1", "W:W13,14,K15,16-18:BK1"),
+            ("W:W13,K14,15,16,17:BK1", "W:W13,K14,15-17:BK1"),
         ] {
             assert_eq!(game.at(text).fen(), canonically, "{text}");
         }

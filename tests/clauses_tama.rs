@@ -46,7 +46,34 @@ fn tama_capture_is_forced() {
 
 #[test]
 fn tama_majority() {
-    assert_eq!(the("tama").at("W:Wd4:Bd5,e4,f5").moves(), ["d4xf4xf6"]);
+    let mut game = the("tama");
+    assert_eq!(game.at("W:Wd4:Bd5,e4,f5").moves(), ["d4xf4xf6"]);
+    // Two men rather than one king.
+    assert_eq!(game.at("W:Wd2,Kh1:Bd3,d5,Kh5,a8").moves(), ["d2xd4xd6"]);
+}
+
+#[test]
+fn tama_removal_at_once() {
+    let mut game = the("tama");
+    // Up over d3, right over f6, down over g4, and left along the third row: over d3, empty by now, to take b3.
+    assert_eq!(game.at("W:WKd1:Bb3,d3,g4,f6,h8").moves(), ["d1xd6xg6xg3xa3"]);
+    assert_eq!(game.play("d1xd6xg6xg3xa3").fen(), "B:WKa3:Bh8");
+}
+
+#[test]
+fn tama_no_reversal_between_two_jumps() {
+    let mut game = the("tama");
+    // Having taken c4 it may not turn back to take f4, nor the other way.
+    assert_eq!(game.at("W:WKd4:Bc4,f4").moves(), ["d4xa4", "d4xb4", "d4xg4", "d4xh4"]);
+    // It may go straight on.
+    assert_eq!(game.at("W:WKd4:Be4,g4").moves(), ["d4xf4xh4"]);
+}
+
+#[test]
+fn tama_promotion_by_a_quiet_step() {
+    let mut game = the("tama");
+    assert_eq!(game.at("W:Wd7:Bf8,a7").moves(), ["d7-c7", "d7-c8=K", "d7-d8=K", "d7-e7", "d7-e8=K"]);
+    assert_eq!(game.play("d7-d8").fen(), "B:WKd8:Ba7,f8:H1:F1");
 }
 
 #[test]

@@ -145,7 +145,22 @@ pub(crate) const TAMA: &[Clause] = &[
         "iggamecenter.com, Tama, play and captures",
     ),
     Clause::of("tama_capture_is_forced", "Who can capture must.", "iggamecenter.com, Tama, captures"),
-    Clause::of("tama_majority", "The most pieces must be taken.", "ludii.games, Tama (Armenian draughts)"),
+    Clause::of(
+        "tama_majority",
+        "The most pieces must be taken, men and kings counting alike.",
+        "ludii.games, Tama (Armenian draughts)",
+    ),
+    Clause::of("tama_removal", "Each captured piece leaves the board at once.", "iggamecenter.com, Tama, captures"),
+    Clause::of(
+        "tama_no_reversal",
+        "Between two jumps no piece turns back the way it came.",
+        "ludii.games, Tama (Armenian draughts)",
+    ),
+    Clause::of(
+        "tama_promotion",
+        "A man that steps to the last rank becomes a king.",
+        "ludii.games, Tama (Armenian draughts)",
+    ),
     Clause::of(
         "tama_a_man_goes_on",
         "A man that reaches the last rank in a capture goes on as a king.",

@@ -33,6 +33,7 @@ pub(crate) const ANTIDRAUGHTS: &[&[Clause]] = &[
 
 /// Brazilian draughts.
 pub(crate) const BRAZILIAN: &[&[Clause]] = &[
+    clauses::DARK_LEFT,
     clauses::THREE_ROWS,
     clauses::STEPS,
     clauses::BACKWARD,
@@ -40,6 +41,7 @@ pub(crate) const BRAZILIAN: &[&[Clause]] = &[
     clauses::FORCED,
     clauses::LANDING,
     clauses::REMOVAL,
+    clauses::PROMOTION,
     clauses::BRAZILIAN,
     clauses::LOST,
     clauses::THIRD,
@@ -73,6 +75,7 @@ pub(crate) const CANADIAN: &[&[Clause]] = &[
 
 /// Czech draughts.
 pub(crate) const CZECH: &[&[Clause]] = &[
+    clauses::DARK_LEFT,
     clauses::THREE_ROWS,
     clauses::STEPS,
     clauses::FORWARD,
@@ -90,9 +93,12 @@ pub(crate) const CZECH: &[&[Clause]] = &[
 
 /// English draughts.
 pub(crate) const ENGLISH: &[&[Clause]] = &[
+    clauses::DARK_LEFT,
+    clauses::NUMBERS_FROM_BLACK,
     clauses::STEPS,
     clauses::FORCED,
     clauses::CHOICE,
+    clauses::REMOVAL,
     clauses::ENGLISH,
     clauses::LOST,
     clauses::PDN_TEXT,
@@ -101,32 +107,43 @@ pub(crate) const ENGLISH: &[&[Clause]] = &[
 
 /// Frisian draughts.
 pub(crate) const FRISIAN: &[&[Clause]] = &[
+    clauses::FRISIAN_BOARD,
+    clauses::FRISIAN_START,
     clauses::STEPS,
     clauses::FORCED,
-    clauses::FRISIAN_START,
+    clauses::REMOVAL,
+    clauses::PROMOTION,
     clauses::FRISIAN,
     clauses::LOST,
     clauses::THIRD,
+    clauses::PDN_TEXT,
     clauses::PDN_MOVES,
 ];
 
 /// Frysk!.
 pub(crate) const FRYSK: &[&[Clause]] = &[
+    clauses::FRISIAN_BOARD,
+    clauses::FRYSK,
     clauses::STEPS,
     clauses::FORCED,
-    clauses::FRYSK,
+    clauses::REMOVAL,
+    clauses::PROMOTION,
     clauses::FRISIAN,
     clauses::LOST,
     clauses::THIRD,
+    clauses::PDN_TEXT,
     clauses::PDN_MOVES,
 ];
 
 /// Italian draughts.
 pub(crate) const ITALIAN: &[&[Clause]] = &[
+    clauses::DARK_RIGHT,
+    clauses::NUMBERS_FROM_BLACK,
     clauses::THREE_ROWS,
     clauses::STEPS,
     clauses::FORWARD,
     clauses::FORCED,
+    clauses::REMOVAL,
     clauses::ENDS_TURN,
     clauses::ITALIAN,
     clauses::LOST,
@@ -149,11 +166,15 @@ pub(crate) const KILLER: &[&[Clause]] = &[
 
 /// American pool checkers.
 pub(crate) const POOL: &[&[Clause]] = &[
+    clauses::DARK_LEFT,
+    clauses::NUMBERS_FROM_BLACK,
     clauses::STEPS,
     clauses::BACKWARD,
     clauses::FLYING,
     clauses::FORCED,
     clauses::LANDING,
+    clauses::REMOVAL,
+    clauses::PROMOTION,
     clauses::POOL,
     clauses::LOST,
     clauses::THIRD,
@@ -163,6 +184,7 @@ pub(crate) const POOL: &[&[Clause]] = &[
 
 /// Russian draughts.
 pub(crate) const RUSSIAN: &[&[Clause]] = &[
+    clauses::DARK_LEFT,
     clauses::THREE_ROWS,
     clauses::STEPS,
     clauses::BACKWARD,
@@ -171,6 +193,7 @@ pub(crate) const RUSSIAN: &[&[Clause]] = &[
     clauses::CHOICE,
     clauses::LANDING,
     clauses::REMOVAL,
+    clauses::PROMOTION,
     clauses::RUSSIAN,
     clauses::LOST,
     clauses::THIRD,
@@ -179,6 +202,8 @@ pub(crate) const RUSSIAN: &[&[Clause]] = &[
 
 /// Spanish draughts, and Portuguese.
 pub(crate) const SPANISH: &[&[Clause]] = &[
+    clauses::DARK_RIGHT,
+    clauses::NUMBERS_FROM_WHITE,
     clauses::THREE_ROWS,
     clauses::STEPS,
     clauses::FORWARD,
@@ -196,6 +221,8 @@ pub(crate) const SPANISH: &[&[Clause]] = &[
 
 /// Thai draughts.
 pub(crate) const THAI: &[&[Clause]] = &[
+    clauses::DARK_LEFT,
+    clauses::NUMBERS_FROM_WHITE,
     clauses::STEPS,
     clauses::FORWARD,
     clauses::FLYING,

@@ -48,7 +48,14 @@ pub(crate) const LANDING: &[Clause] = &[Clause::of(
 pub(crate) const REMOVAL: &[Clause] = &[Clause::of(
     "family_removal",
     "Captured pieces leave the board after the whole capture, and none is jumped twice.",
-    "CBD, Code of draughts of Russia, ČFD and FPD: the capture",
+    "CBD, Code of draughts of Russia, ČFD, WCDF and ACF, APCA, FID, FPD and Official Rules for Frisian Draughts: the capture",
+)];
+
+/// Promotion where a move ends.
+pub(crate) const PROMOTION: &[Clause] = &[Clause::of(
+    "family_a_man_becomes_a_king",
+    "A man whose move ends on the last row becomes a king.",
+    "CBD, Code of draughts of Russia, APCA and Official Rules for Frisian Draughts: promotion",
 )];
 
 /// Promotion that ends the turn.
@@ -79,10 +86,38 @@ pub(crate) const THIRD: &[Clause] = &[Clause::of(
     "CBD, Code of draughts of Russia, ČFD, APCA, FPD, Rein Halbersma (dctl) and Official Rules for Frisian Draughts: the draw",
 )];
 
+/// The board of 64 squares.
+pub(crate) const DARK_LEFT: &[Clause] = &[Clause::of(
+    "family_dark_left",
+    "The board has 64 squares, with a dark corner at each player's left.",
+    "CBD, Code of draughts of Russia, ČFD, WCDF and ACF, APCA and Rein Halbersma (dctl): the board",
+)];
+
+/// The mirrored board of 64 squares.
+pub(crate) const DARK_RIGHT: &[Clause] = &[Clause::of(
+    "family_dark_right",
+    "The board has 64 squares, with a dark corner at each player's right.",
+    "FID, technical rules, article 2.3; FPD, classic draughts, 2.1.5",
+)];
+
+/// Numbers that begin with Black.
+pub(crate) const NUMBERS_FROM_BLACK: &[Clause] = &[Clause::of(
+    "pdn_numbers_from_black",
+    "The dark squares are numbered 1 to 32, row by row from Black's side, each row from White's left to his right.",
+    "PDN 3.0, English draughts, American pool checkers and Italian draughts",
+)];
+
+/// Numbers that begin with White.
+pub(crate) const NUMBERS_FROM_WHITE: &[Clause] = &[Clause::of(
+    "pdn_numbers_from_white",
+    "The dark squares are numbered 1 to 32, row by row from White's side, each row from White's right to his left.",
+    "PDN 3.0, Spanish, Portuguese and Thai draughts",
+)];
+
 /// The start on 64 squares.
 pub(crate) const THREE_ROWS: &[Clause] = &[Clause::of(
     "family_start",
-    "The board has 64 squares; each side has three rows of men, and White begins.",
+    "Each side has three rows of men, and White begins.",
     "CBD, Code of draughts of Russia, ČFD, FID and FPD: the start",
 )];
 
@@ -133,6 +168,7 @@ pub(crate) const CANADIAN: &[Clause] = &[
 
 /// What English draughts adds.
 pub(crate) const ENGLISH: &[Clause] = &[
+    Clause::of("english_1_11", "Each side has three rows of men.", "WCDF and ACF rules, 1.11"),
     Clause::of("english_1_17", "A king goes and captures one step forward or backward.", "WCDF and ACF rules, 1.17"),
     Clause::of("english_1_18", "A man captures forward alone.", "WCDF and ACF rules, 1.18"),
     Clause::of(
@@ -271,6 +307,13 @@ pub(crate) const THAI: &[Clause] = &[
     Clause::of("thai_removal", "Each captured piece leaves the board at once.", "Rein Halbersma (dctl), Thai draughts"),
 ];
 
+/// The board of Frisian draughts.
+pub(crate) const FRISIAN_BOARD: &[Clause] = &[Clause::of(
+    "frisian_board",
+    "The board has 100 squares, a dark corner at each player's left; the dark ones are numbered 1 to 50 from Black's side.",
+    "Official Rules for Frisian Draughts (2011), articles 1 to 5; PDN 3.0, Frisian draughts",
+)];
+
 /// How Frisian draughts begins.
 pub(crate) const FRISIAN_START: &[Clause] = &[Clause::of(
     "frisian_start",
@@ -279,15 +322,23 @@ pub(crate) const FRISIAN_START: &[Clause] = &[Clause::of(
 )];
 
 /// How Frysk! begins.
-pub(crate) const FRYSK: &[Clause] =
-    &[Clause::of("frysk_begins", "Each side has five men, on its back row.", "lidraughts.org, Frysk!")];
+pub(crate) const FRYSK: &[Clause] = &[Clause::of(
+    "frysk_begins",
+    "Each side has five men, on its back row, and White begins.",
+    "lidraughts.org, Frysk!",
+)];
 
 /// What Frisian draughts and Frysk! add.
 pub(crate) const FRISIAN: &[Clause] = &[
     Clause::of(
         "frisian_7",
-        "Captures go in eight directions, along files and ranks too; a king captures from any distance.",
+        "Captures go in eight directions, along files and ranks too; a king captures from any distance, and lands on any free square behind.",
         "Official Rules for Frisian Draughts (2011), articles 7 and 9",
+    ),
+    Clause::of(
+        "frisian_9",
+        "A king goes over any number of empty squares on a diagonal, but along no file or rank.",
+        "Official Rules for Frisian Draughts (2011), article 9",
     ),
     Clause::of(
         "frisian_a_king",
@@ -332,18 +383,28 @@ pub(crate) const FRISIAN: &[Clause] = &[
 ];
 
 /// What Killer draughts adds.
-pub(crate) const KILLER: &[Clause] = &[Clause::of(
-    "killer_a_king",
-    "A king captures from any distance, and stops right behind a king that it takes last.",
-    "Christian Freeling, mindsports.nl, Killer draughts",
-)];
+pub(crate) const KILLER: &[Clause] = &[
+    Clause::of(
+        "killer_a_king",
+        "A king captures from any distance, and stops right behind a king that it takes last.",
+        "Christian Freeling, mindsports.nl, Killer draughts",
+    ),
+    Clause::of(
+        "killer_no_limit",
+        "There is no limit for few pieces against a lone king, whom two kings beat.",
+        "Christian Freeling, mindsports.nl, Killer draughts",
+    ),
+];
 
 /// What breakthrough draughts adds.
-pub(crate) const BREAKTHROUGH: &[Clause] = &[Clause::of(
-    "breakthrough_the_first_king",
-    "The first player who makes a king wins.",
-    "lidraughts.org, Breakthrough",
-)];
+pub(crate) const BREAKTHROUGH: &[Clause] = &[
+    Clause::of(
+        "breakthrough_the_first_king",
+        "The first player who makes a king wins.",
+        "lidraughts.org, Breakthrough",
+    ),
+    Clause::of("breakthrough_no_draw", "There is no draw: men only go forward.", "lidraughts.org, Breakthrough"),
+];
 
 /// What antidraughts has in place of the loss.
 pub(crate) const ANTIDRAUGHTS: &[Clause] = &[Clause::of(
