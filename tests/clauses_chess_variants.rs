@@ -96,6 +96,11 @@ fn three_check_kings_alone_draw() {
 const KINGS_OUT_AND_BACK: &str = "h2h3 a2a3 h3h2 a3a2 ";
 
 #[test]
+fn racing_kings_start_side_by_side() {
+    assert_eq!(the("racing-kings").at_start().fen(), "8/8/8/8/8/8/krbnNBRK/qrbnNBRQ w - - 0 1");
+}
+
+#[test]
 fn racing_kings_nobody_gives_check() {
     let mut game = the("racing-kings");
     assert_eq!(

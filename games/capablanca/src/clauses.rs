@@ -43,6 +43,11 @@ pub(crate) const PIECES: &[Clause] = &[
         "D. B. Pritchard, The Encyclopedia of Chess Variants, 1994, Capablanca's chess",
     ),
     Clause::of(
+        "ten_files_pawns",
+        "A pawn steps forward, on its first move once or twice, and captures diagonally forward.",
+        "FIDE Laws 3.7.1 to 3.7.3",
+    ),
+    Clause::of(
         "ten_files_promotion",
         "A pawn that reaches the last rank becomes a queen, chancellor, archbishop, rook, bishop or knight.",
         "FIDE Laws 3.7.3.3; Fairy-Stockfish, variant.cpp, for the two new pieces",
@@ -57,6 +62,7 @@ pub(crate) const PIECES: &[Clause] = &[
         "Nobody castles out of check, through an attacked square or into check; the rook may be attacked and cross an attacked square.",
         "FIDE Laws 3.8.2.2",
     ),
+    Clause::of("ten_files_check", "No move may expose the own king to check.", "FIDE Laws 3.9.2"),
     Clause::of("ten_files_mate", "Checkmate wins.", "FIDE Laws 5.1.1"),
     Clause::of("ten_files_draws", "Stalemate and kings alone are a draw.", "FIDE Laws 5.2.1 and 5.2.2"),
     Clause::of(

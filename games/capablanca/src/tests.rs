@@ -44,6 +44,22 @@ fn ten_files_archbishop_goes_as_bishop_and_knight() {
 }
 
 #[test]
+fn ten_files_pawns_step_once_or_twice_and_capture_diagonally() {
+    let fen = "9k/10/10/10/10/1p1p6/2P7/K9 w - - 0 1";
+    for moves in [moves_from::<Capablanca>(fen, "c2"), moves_from::<Embassy>(fen, "c2")] {
+        assert_eq!(moves, ["c2b3", "c2c3", "c2c4", "c2d3"]);
+    }
+}
+
+#[test]
+fn ten_files_check_holds_a_chancellor_on_the_file() {
+    let fen = "4r4k/10/10/10/10/10/4C5/4K5 w - - 0 1";
+    for moves in [moves_from::<Capablanca>(fen, "e2"), moves_from::<Embassy>(fen, "e2")] {
+        assert_eq!(moves, ["e2e3", "e2e4", "e2e5", "e2e6", "e2e7", "e2e8"]);
+    }
+}
+
+#[test]
 fn capablanca_castling_by_three_squares() {
     let both = "r4k3r/10/10/10/10/10/10/R4K3R w KQkq - 0 1";
     assert_eq!(after::<Capablanca>(both, "f1c1"), "r4k3r/10/10/10/10/10/10/2KR5R b kq - 1 1");

@@ -115,6 +115,11 @@ pub const ATOMIC: &[Clause] = &[
 
 /// What is said of Racing Kings.
 pub const RACING_KINGS: &[Clause] = &[
+    Clause::of(
+        "racing_kings_start",
+        "The pieces stand on the first two ranks, Black's on the queen's side and White's on the king's, and White begins.",
+        "lichess.org, Racing Kings",
+    ),
     Clause::of("racing_kings_nobody_gives_check", "No move may give check.", "lichess.org, Racing Kings"),
     Clause::of(
         "racing_kings_there_are_no_pawns",
