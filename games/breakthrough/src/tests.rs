@@ -71,7 +71,7 @@ fn troyka_the_last_rank_leaves_nothing_to_pass() {
 fn breakthrough_fen_of_what_cannot_be_is_refused() {
     let error = |fen: &str| Breakthrough::from_fen(fen).unwrap_err().to_string();
     assert_eq!(error("3P4/8/8/8/8/8/5p2/8 w 1"), "board, byte 1: expected no man on the last rank of the side to move");
-    assert_eq!(error("pppppppp/pppppppp/p7/8/8/8/8/P7 w 1"), "board, byte 0: expected at most 16 men of each color");
+    assert_eq!(error("pppppppp/pppppppp/p7/8/8/8/8/P7 w 1"), "board, byte 18: expected at most 16 men of each color");
 }
 
 #[test]
