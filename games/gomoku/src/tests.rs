@@ -53,7 +53,7 @@ fn gomoku_rows_do_not_go_round_the_edge() {
 #[test]
 fn gomoku_fen_of_what_cannot_be_is_refused() {
     let won = position("a1 b1 c1 d1 e1", "a3 b3 c3 d3 g3", Color::Black);
-    assert_eq!(faults(&won), ["board, byte 0: expected no five in a row of the side to move"]);
+    assert_eq!(faults(&won), ["board, byte 64: expected no five in a row of the side to move"]);
     assert_eq!(faults(&position("a1 b1", "a3 b3", Color::White)).len(), 1);
 }
 
