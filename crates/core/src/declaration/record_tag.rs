@@ -60,7 +60,7 @@ pub(crate) struct GameType {
     pub(crate) width: usize,
     /// The ranks.
     pub(crate) height: usize,
-    /// Whether squares are written as numbers: neither by file and rank, nor as chess has them.
+    /// Whether squares are written as numbers, and neither by file and rank nor behind the letter of a piece.
     pub(crate) numbers: bool,
 }
 
