@@ -4,7 +4,7 @@
 mod asked;
 
 use asked::{Asked, keeping, the, win};
-use quadrille::core::{Color, Reason};
+use quadrille::core::{Color, MoveError, Reason};
 
 #[test]
 fn brazilian_the_most_pieces_must_be_taken() {
@@ -130,7 +130,7 @@ fn czech_4_14_a_king_captures_before_a_man() {
 
 #[test]
 fn thai_a_king_lands_right_behind_what_it_takes() {
-    assert_eq!(the("thai-draughts").at("W:WK4:B15").moves(), ["4x18"]);
+    assert_eq!(the("thai-draughts").at("W:WK4:B15").moves(), ["4-18"]);
 }
 
 #[test]
@@ -139,9 +139,10 @@ fn italian_6_9_a_capture_is_written_in_the_order_that_is_legal() {
 }
 
 #[test]
-fn russian_records_have_a_colon_and_every_sign_is_read() {
+fn russian_records_have_a_colon_and_an_x_is_read() {
     let mut game = the("russian-draughts");
     assert_eq!(game.at("W:Wc3:Bd4").read("c3xe5"), Ok("c3:e5".into()));
+    assert_eq!(game.read("c3-e5"), Err(MoveError::Illegal));
     assert_eq!(game.at_start().read("c3-d4"), Ok("c3-d4".into()));
     assert_eq!(game.fault("W:Wc4:Bd8"), (3, "expected a dark square".into()));
     assert_eq!(game.at("W:Bd8,b8:Wa1,c3").fen(), "W:Wc3,a1:Bb8,d8");
@@ -261,7 +262,7 @@ fn family_capture_is_forced() {
     assert_eq!(the("italian-draughts").at("W:W30,32:B27").moves(), ["30x23"]);
     assert_eq!(the("spanish-draughts").at("W:W14,1:B18").moves(), ["14x21"]);
     assert_eq!(the("portuguese-draughts").at("W:W14,1:B18").moves(), ["14x21"]);
-    assert_eq!(the("thai-draughts").at("W:W14,1:B18").moves(), ["14x23"]);
+    assert_eq!(the("thai-draughts").at("W:W14,1:B18").moves(), ["14-23"]);
     assert_eq!(the("frisian-draughts").at("W:W28,50:B18").moves(), ["28x8"]);
     assert_eq!(the("frysk").at("W:W28,50:B18").moves(), ["28x8"]);
 }
@@ -344,14 +345,14 @@ fn family_removal_none_is_jumped_twice() {
 #[test]
 fn thai_removal_at_once() {
     // The square of the first captured piece is crossed on the way to the last.
-    assert_eq!(the("thai-draughts").at("W:WK4:B6,11,16,17,18").moves(), ["4x1", "4x20"]);
+    assert_eq!(the("thai-draughts").at("W:WK4:B6,11,16,17,18").moves(), ["4-1", "4-20"]);
 }
 
 #[test]
 fn family_choice_is_free() {
     assert_eq!(the("russian-draughts").at("W:Wc3:Bd4,d6,b4").moves(), ["c3:a5", "c3:c7"]);
     assert_eq!(the("english-draughts").at("W:W22:B17,18,10").moves(), ["22x13", "22x6"]);
-    assert_eq!(the("thai-draughts").at("W:W14:B17,18,26").moves(), ["14x21", "14x30"]);
+    assert_eq!(the("thai-draughts").at("W:W14:B17,18,26").moves(), ["14-21", "14-30"]);
 }
 
 /// By a step, and by a capture.
@@ -371,7 +372,7 @@ fn family_promotion_ends_the_turn() {
     assert_eq!(the("italian-draughts").at("W:W12:B6,7").play("12x3").fen(), "B:WK3:B6");
     assert_eq!(the("spanish-draughts").at("W:W21:B26,27").play("21x30").fen(), "B:WK30:B27");
     assert_eq!(the("portuguese-draughts").at("W:W21:B26,27").play("21x30").fen(), "B:WK30:B27");
-    assert_eq!(the("thai-draughts").at("W:W24:B26,27").play("24x31").fen(), "B:WK31:B26:H0:F2");
+    assert_eq!(the("thai-draughts").at("W:W24:B26,27").play("24-31").fen(), "B:WK31:B26:H0:F2");
 }
 
 /// Asserts that Black, who has a man that cannot move, or none, has lost.

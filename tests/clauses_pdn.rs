@@ -48,7 +48,6 @@ fn pdn_quiet_and_capture() {
             "pool-checkers",
             "portuguese-draughts",
             "spanish-draughts",
-            "thai-draughts",
         ],
     ) {
         let steps = ("W:W28:B45", ["28-22", "28-23"]);
@@ -72,7 +71,24 @@ fn pdn_quiet_and_capture_on_other_boards() {
         assert_written(game, steps, ("W:W14:B18", "14x21"), ("W:W7:B11,19", "7x23", "7x14x23"));
     }
     let steps = ("W:W14:B32", ["14-17", "14-18"]);
-    assert_written(the("thai-draughts"), steps, ("W:W14:B17", "14x21"), ("W:W11:B15,23", "11x27", "11x18x27"));
+    assert_written(the("thai-draughts"), steps, ("W:W14:B17", "14-21"), ("W:W11:B15,23", "11-27", "11-18-27"));
+}
+
+#[test]
+fn thai_captures_are_written_as_quiet_moves_are() {
+    let mut game = the("thai-draughts");
+    assert_eq!(game.at("W:W14:B17").moves(), ["14-21"]);
+    for (text, read) in [("14-21", Ok("14-21")), ("14x21", Ok("14-21")), ("14-18", Err(MoveError::Illegal))] {
+        assert_eq!(game.read(text).as_deref().map_err(Clone::clone), read, "{text}");
+    }
+    game.at("W:W11:B15,23");
+    for text in ["11-27", "11-18-27", "11x18x27"] {
+        assert_eq!(game.read(text).as_deref(), Ok("11-27"), "{text}");
+    }
+    // One sign throughout, and as many squares as there are jumps.
+    assert!(matches!(game.read("11-18x27"), Err(MoveError::Syntax { byte: 5, .. })));
+    assert_eq!(game.read("11-18"), Err(MoveError::Illegal));
+    assert_eq!(game.at("W:W14:B32").read("14-22-17"), Err(MoveError::Illegal));
 }
 
 #[test]
@@ -99,7 +115,7 @@ fn pdn_an_ambiguous_capture_is_written_whole_on_sixty_four_squares() {
     for game in [the("spanish-draughts"), the("portuguese-draughts")] {
         assert_ambiguous(game, "W:W7:B11,12,19,20", "7x23", &["7x14x23", "7x16x23"]);
     }
-    assert_ambiguous(the("thai-draughts"), "W:W11:B15,16,23,24", "11x27", &["11x18x27", "11x20x27"]);
+    assert_ambiguous(the("thai-draughts"), "W:W11:B15,16,23,24", "11-27", &["11-18-27", "11-20-27"]);
     assert_ambiguous(the("czech-draughts"), "W:We1:Bd2,d4,f2,f4", "e1xe5", &["e1xc3xe5", "e1xg3xe5"]);
     // c5 and f4, with c3 or with b2 between; the king may not stop on e1, since from d2 the capture goes on.
     let whole = ["7x17x26x12", "7x17x26x16", "7x21x30x12", "7x21x30x16"];
@@ -157,8 +173,8 @@ fn pdn_the_same_capture_reads_from_both_orders_on_sixty_four_squares() {
     for game in [the("spanish-draughts"), the("portuguese-draughts")] {
         assert_one_move(game, "W:WK7:B11,12,19,20", "7x7", ["7x14x23x16x7", "7x16x23x14x7"]);
     }
-    let orders = ["11x18x27x20x11", "11x20x27x18x11"];
-    assert_one_move(the("thai-draughts"), "W:WK11:B15,16,23,24", "11x11", orders);
+    let orders = ["11-18-27-20-11", "11-20-27-18-11"];
+    assert_one_move(the("thai-draughts"), "W:WK11:B15,16,23,24", "11-11", orders);
     let orders = ["e1xc3xe5xg3xe1", "e1xg3xe5xc3xe1"];
     assert_one_move(the("brazilian-draughts"), "W:We1:Bd2,d4,f2,f4", "e1xe1", orders);
     assert_one_move(the("czech-draughts"), "W:WKe1:Bd2,d4,f2,f4", "e1xe1", orders);

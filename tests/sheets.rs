@@ -104,8 +104,12 @@ const BLACK_BEGINS: Clauses = &["english_black", "pool_5_start", "thai_start"];
 /// Who wins, or loses, without a move.
 const ENDS: Clauses = &["fmjd_loss", "family_loss", "antidraughts_who_has_no_move", "tudaf_loss", "tama_loss"];
 
-/// How moves are written.
-const TEXT: Clauses = &["pdn_quiet_and_capture", "algebraic_text", "russian_records", "turkish_text"];
+/// How moves are written: by the sign of a capture.
+const TEXTS: [(char, Clauses); 3] = [
+    ('x', &["pdn_quiet_and_capture", "algebraic_text", "turkish_text"]),
+    (':', &["russian_records"]),
+    ('-', &["thai_captures_are_written"]),
+];
 
 /// Asserts that a sheet has one of the clauses that say what is so, and none that says what is not.
 fn assert_says<V: JumpRules>(what: &str, so: Clauses, not: &[Clauses]) {
@@ -131,10 +135,12 @@ fn assert_sheet<V: JumpRules>() {
         ("who must capture", FORCED),
         ("promotion", PROMOTION),
         ("the end", ENDS),
-        ("the text", TEXT),
     ] {
         assert_says::<V>(what, clauses, &[]);
     }
+    let (written, others): (Vec<_>, Vec<_>) = TEXTS.into_iter().partition(|text| text.0 == V::TEXT.capture);
+    let others: Vec<_> = others.into_iter().map(|text| text.1).collect();
+    assert_says::<V>("the text", written[0].1, &others);
     // White's man, by the names of its directions.
     type Jumps<V> = <<<V as JumpRules>::Moves as JumpMoves>::Man<White> as Jumper>::Jumps;
     let captures =

@@ -3,10 +3,12 @@
 //! **Source**: FMJD, Annex 1, by article.
 
 mod family;
+mod variants;
 
 use quadrille_core::Clause;
 
 pub(crate) use family::*;
+pub(crate) use variants::*;
 
 /// The board and the start.
 pub(crate) const BOARD: &[Clause] = &[
@@ -119,15 +121,16 @@ pub(crate) const LONE_KING: &[Clause] = &[
     ),
 ];
 
-/// How a move and a position are written where squares have numbers and captures an `x`.
-pub(crate) const PDN_TEXT: &[Clause] = &[
-    Clause::of("pdn_quiet_and_capture", "A quiet move is written `32-28`, a capture `28x19`.", "PDN 3.0, movetext"),
-    Clause::of(
-        "pdn_fen",
-        "A position is written `W:W31-50:B1-20`; what is no position is refused where it is wrong.",
-        "PDN 3.0, the tag FEN",
-    ),
-];
+/// How a move is written where squares have numbers and captures an `x`.
+pub(crate) const PDN_TEXT: &[Clause] =
+    &[Clause::of("pdn_quiet_and_capture", "A quiet move is written `32-28`, a capture `28x19`.", "PDN 3.0, movetext")];
+
+/// How a position is written where squares have numbers.
+pub(crate) const PDN_FEN: &[Clause] = &[Clause::of(
+    "pdn_fen",
+    "A position is written `W:W31-50:B1-20`; what is no position is refused where it is wrong.",
+    "PDN 3.0, the tag FEN",
+)];
 
 /// What is one move, and how it is told from others.
 pub(crate) const PDN_MOVES: &[Clause] = &[

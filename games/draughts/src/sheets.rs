@@ -15,6 +15,7 @@ pub(crate) const INTERNATIONAL: &[&[Clause]] = &[
     clauses::DRAWS,
     clauses::LONE_KING,
     clauses::PDN_TEXT,
+    clauses::PDN_FEN,
     clauses::PDN_MOVES,
 ];
 
@@ -28,6 +29,7 @@ pub(crate) const ANTIDRAUGHTS: &[&[Clause]] = &[
     clauses::ANTIDRAUGHTS,
     clauses::DRAWS,
     clauses::PDN_TEXT,
+    clauses::PDN_FEN,
     clauses::PDN_MOVES,
 ];
 
@@ -57,6 +59,7 @@ pub(crate) const BREAKTHROUGH: &[&[Clause]] = &[
     clauses::BREAKTHROUGH,
     clauses::LOSS,
     clauses::PDN_TEXT,
+    clauses::PDN_FEN,
     clauses::PDN_MOVES,
 ];
 
@@ -70,6 +73,7 @@ pub(crate) const CANADIAN: &[&[Clause]] = &[
     clauses::LOSS,
     clauses::DRAWS,
     clauses::PDN_TEXT,
+    clauses::PDN_FEN,
     clauses::PDN_MOVES,
 ];
 
@@ -102,6 +106,7 @@ pub(crate) const ENGLISH: &[&[Clause]] = &[
     clauses::ENGLISH,
     clauses::LOST,
     clauses::PDN_TEXT,
+    clauses::PDN_FEN,
     clauses::PDN_MOVES,
 ];
 
@@ -117,6 +122,7 @@ pub(crate) const FRISIAN: &[&[Clause]] = &[
     clauses::LOST,
     clauses::THIRD,
     clauses::PDN_TEXT,
+    clauses::PDN_FEN,
     clauses::PDN_MOVES,
 ];
 
@@ -132,6 +138,7 @@ pub(crate) const FRYSK: &[&[Clause]] = &[
     clauses::LOST,
     clauses::THIRD,
     clauses::PDN_TEXT,
+    clauses::PDN_FEN,
     clauses::PDN_MOVES,
 ];
 
@@ -148,6 +155,7 @@ pub(crate) const ITALIAN: &[&[Clause]] = &[
     clauses::ITALIAN,
     clauses::LOST,
     clauses::PDN_TEXT,
+    clauses::PDN_FEN,
     clauses::PDN_MOVES,
 ];
 
@@ -161,6 +169,7 @@ pub(crate) const KILLER: &[&[Clause]] = &[
     clauses::LOSS,
     clauses::DRAWS,
     clauses::PDN_TEXT,
+    clauses::PDN_FEN,
     clauses::PDN_MOVES,
 ];
 
@@ -179,6 +188,7 @@ pub(crate) const POOL: &[&[Clause]] = &[
     clauses::LOST,
     clauses::THIRD,
     clauses::PDN_TEXT,
+    clauses::PDN_FEN,
     clauses::PDN_MOVES,
 ];
 
@@ -216,6 +226,7 @@ pub(crate) const SPANISH: &[&[Clause]] = &[
     clauses::LOST,
     clauses::THIRD,
     clauses::PDN_TEXT,
+    clauses::PDN_FEN,
     clauses::PDN_MOVES,
 ];
 
@@ -232,6 +243,6 @@ pub(crate) const THAI: &[&[Clause]] = &[
     clauses::THAI,
     clauses::LOST,
     clauses::THIRD,
-    clauses::PDN_TEXT,
+    clauses::PDN_FEN,
     clauses::PDN_MOVES,
 ];

@@ -8,12 +8,15 @@ use super::path::{follows, path};
 use super::{Board, JumpMove, JumpRules, Jumping};
 use crate::{Bits, Geometry, JumpPosition, MoveError, Rules, Square};
 
+/// The sign of a quiet move.
+const QUIET: char = '-';
+
 /// How a game writes its moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MoveText {
     /// Whether a capture is written with its whole path even where from and to would do.
     pub always_whole: bool,
-    /// The sign of a capture: `x` or `:`; a reader takes either.
+    /// The sign of a capture: `x` or `:`, of which a reader takes either; or `-`, which then is that of every move.
     pub capture: char,
     /// What is written behind the move of a man that promotes; a reader takes the move with it and without.
     pub promotion: &'static str,
@@ -38,7 +41,7 @@ pub fn write_move<V: JumpRules>(
     if mv.captured.any() && (V::TEXT.always_whole || ambiguous()) {
         return write_path::<V>(position, mv, out);
     }
-    let sign = if mv.captured.any() { V::TEXT.capture } else { '-' };
+    let sign = if mv.captured.any() { V::TEXT.capture } else { QUIET };
     write!(out, "{}{sign}{}{}", mv.from, mv.to, if mv.promotes { V::TEXT.promotion } else { "" })
 }
 
@@ -52,29 +55,30 @@ pub fn write_path<V: JumpRules>(
     mv: JumpMove<Board<V>>,
     out: &mut dyn fmt::Write,
 ) -> fmt::Result {
+    let sign = if mv.captured.any() { V::TEXT.capture } else { QUIET };
     for (i, square) in path::<V::Moves>(position, mv).into_iter().enumerate() {
-        match (i, mv.captured.any()) {
-            (0, _) => write!(out, "{square}")?,
-            (_, true) => write!(out, "{}{square}", V::TEXT.capture)?,
-            (_, false) => write!(out, "-{square}")?,
+        match i {
+            0 => write!(out, "{square}")?,
+            _ => write!(out, "{sign}{square}")?,
         }
     }
     out.write_str(if mv.promotes { V::TEXT.promotion } else { "" })
 }
 
-/// Reads a legal move: with or without its path, with or without the mark of promotion, captures with `x` or `:`.
+/// Reads a legal move: with or without its path, with or without the mark of promotion, captures with `x`, `:` or the
+/// game's own sign.
 ///
 /// # Errors
 ///
 /// If the text is not the form of a move; if no legal move has that form, or more than one.
 pub fn read_move<V: JumpRules>(position: &JumpPosition<Board<V>>, text: &str) -> Result<JumpMove<Board<V>>, MoveError> {
     let marked = text.strip_suffix(V::TEXT.promotion).filter(|_| !V::TEXT.promotion.is_empty());
-    let (squares, captures) = read_squares::<Board<V>>(marked.unwrap_or(text))?;
+    let (squares, sign) = read_squares::<V>(marked.unwrap_or(text))?;
     let [from, landings @ ..] = squares.as_slice() else { return Err(MoveError::Illegal) };
     let fits = |mv: &JumpMove<Board<V>>| {
         mv.from == *from
             && landings.last() == Some(&mv.to)
-            && mv.captured.any() == captures
+            && sign.fits(mv.captured.any())
             && (mv.promotes || marked.is_none())
             && (landings.len() == 1 || follows::<V::Moves>(position, *mv, landings))
     };
@@ -92,26 +96,51 @@ pub fn read_move<V: JumpRules>(position: &JumpPosition<Board<V>>, text: &str) ->
     }
 }
 
-/// The squares of a move as text, and whether it is a capture.
-type Squares<G> = (SmallVec<[Square<G>; 8]>, bool);
+/// What the sign between two squares says of a move.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sign {
+    Quiet,
+    Capture,
+    /// Nothing: captures have the sign of quiet moves.
+    Either,
+}
 
-/// Reads squares with `-` or `x` between.
-fn read_squares<G: Geometry>(text: &str) -> Result<Squares<G>, MoveError> {
-    let (first, mut at) = G::read_square(text)?;
+impl Sign {
+    /// Returns what a byte says in the text of a variant.
+    fn of<V: JumpRules>(byte: u8) -> Option<Self> {
+        match byte {
+            b'-' if V::TEXT.capture == QUIET => Some(Self::Either),
+            b'-' => Some(Self::Quiet),
+            b'x' | b':' => Some(Self::Capture),
+            _ => None,
+        }
+    }
+
+    /// Returns whether a move is of this kind that is a capture or is not.
+    fn fits(self, captures: bool) -> bool {
+        match self {
+            Self::Quiet => !captures,
+            Self::Capture => captures,
+            Self::Either => true,
+        }
+    }
+}
+
+/// Reads squares with one sign between.
+fn read_squares<V: JumpRules>(text: &str) -> Result<(SmallVec<[Square<Board<V>>; 8]>, Sign), MoveError> {
+    let (first, mut at) = Board::<V>::read_square(text)?;
     let mut squares = SmallVec::from_slice(&[first]);
-    let captures = match text.as_bytes().get(at) {
-        Some(b'-') => false,
-        Some(b'x' | b':') => true,
-        _ => return Err(MoveError::Syntax { byte: at, expected: "`-` or `x` behind the square" }),
-    };
-    let sign = text.as_bytes()[at];
+    let byte = text.as_bytes().get(at).copied().unwrap_or_default();
+    let expected = "`-` or `x` behind the square";
+    let sign = Sign::of::<V>(byte).ok_or(MoveError::Syntax { byte: at, expected })?;
     while at < text.len() {
-        if text.as_bytes()[at] != sign || !captures && squares.len() == 2 {
+        if text.as_bytes()[at] != byte || sign == Sign::Quiet && squares.len() == 2 {
             return Err(MoveError::Syntax { byte: at, expected: "the end of the move, or `x` and a square" });
         }
-        let (square, taken) = G::read_square(&text[at + 1..]).map_err(|error| MoveError::from(error).moved(at + 1))?;
+        let square = Board::<V>::read_square(&text[at + 1..]);
+        let (square, taken) = square.map_err(|error| MoveError::from(error).moved(at + 1))?;
         squares.push(square);
         at += 1 + taken;
     }
-    Ok((squares, captures))
+    Ok((squares, sign))
 }

@@ -113,7 +113,7 @@ impl<G: Geometry> Trail<G> for First<G> {
     }
 }
 
-/// The name of a square with the sign of a capture behind it, which comes behind every digit.
+/// The name of a square with an `x` behind it, which comes behind every digit, whatever sign the game writes.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Name(SmallVec<[u8; 8]>);
 
@@ -135,7 +135,7 @@ impl fmt::Write for Name {
 
 /// Returns the squares of a legal move's path: from, each landing, to.
 ///
-/// Of several ways the one is taken whose written form comes first in the order of bytes.
+/// Of several ways the one is taken whose written form, with `x` between squares, comes first in the order of bytes.
 pub fn path<V: JumpMoves>(position: &JumpPosition<V::Geometry>, mv: JumpMove<V::Geometry>) -> Vec<Square<V::Geometry>> {
     let mut path = Vec::from([mv.from]);
     if mv.captured.is_empty() {

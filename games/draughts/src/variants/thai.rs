@@ -67,8 +67,8 @@ impl JumpRules for Thai {
     type End = (BareSide, BlockedLoses, Repetition<3>);
     type Claims = ();
     type Fen = (SideLists<true>,);
-    const TEXT: MoveText = MoveText { always_whole: false, capture: 'x', promotion: "" };
-    /// **Source**: PDN 3.0: Thai draughts, numeric from the left above as Black sees it.
+    const TEXT: MoveText = MoveText { always_whole: false, capture: '-', promotion: "" };
+    /// **Source**: PDN 3.0: Thai draughts, numeric from the left above as Black sees it; captures have the sign `-`.
     const GAME_TYPE: &'static str = "31,B,8,8,N2,0";
     const CLAUSES: &'static [&'static [Clause]] = sheets::THAI;
 }
