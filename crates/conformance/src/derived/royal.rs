@@ -2,10 +2,11 @@
 //! and rank.
 //!
 //! Of a declaration it reads what the author has written, and nothing that is computed from it: letters, the steps of each
-//! gait, the lists of promotions and castlings. Each move is found by walking, played on a copy, and dropped if the royal
+//! gait, the lists of promotions, castlings and goals. Each move is found by walking, played on a copy, and dropped if the royal
 //! piece could then be taken.
 
 mod board;
+mod end;
 mod fen;
 mod game;
 mod moves;
@@ -113,9 +114,7 @@ impl<V: RoyalRules> Position<V> {
 
     /// Returns every legal move, each once, sorted.
     pub fn moves(&self) -> Vec<Move> {
-        let mut moves = self.candidates();
-        moves.retain(|&mv| !self.is_foul(mv));
-        moves
+        if self.is_over() { Vec::new() } else { self.legal() }
     }
 
     /// Returns whether a move that is written so leads to the position of a FEN.
@@ -125,6 +124,9 @@ impl<V: RoyalRules> Position<V> {
 
     /// The positions after the legal moves that are written so.
     fn after(&self, text: &str) -> Vec<Self> {
+        if self.is_over() {
+            return Vec::new();
+        }
         let written = self.candidates().into_iter().filter(|mv| self.text(mv) == text);
         written.filter(|&mv| !self.is_foul(mv)).map(|mv| self.play(&mv)).collect()
     }

@@ -105,6 +105,13 @@ impl<V: RoyalRules> Position<V> {
         let next = self.played(mv);
         let may_not_mate =
             matches!(mv, Move::Drop(kind, _) if Moves::<V>::NO_MATE_BY_DROP.contains(&Moves::<V>::LETTERS[kind]));
-        next.is_in_check(self.white) || may_not_mate && next.is_in_check(next.white) && next.moves().is_empty()
+        next.is_in_check(self.white) || may_not_mate && next.is_in_check(next.white) && next.legal().is_empty()
+    }
+
+    /// Every legal move, were the game not over.
+    pub(super) fn legal(&self) -> Vec<Move> {
+        let mut moves = self.candidates();
+        moves.retain(|&mv| !self.is_foul(mv));
+        moves
     }
 }

@@ -72,7 +72,7 @@ impl<V: RoyalRules> Position<V> {
         next
     }
 
-    /// Forgets the place that was passed if nobody can legally capture there.
+    /// Forgets the place that was passed if nobody could legally capture there, were the game not over.
     pub(super) fn settle(&mut self) {
         let Some(passed) = self.passed else { return };
         let captures = |mv: &Move| match *mv {
@@ -83,7 +83,7 @@ impl<V: RoyalRules> Position<V> {
             }
             _ => false,
         };
-        if !self.moves().iter().any(captures) {
+        if !self.legal().iter().any(captures) {
             self.passed = None;
         }
     }
