@@ -67,7 +67,7 @@ fn ask<R: Rules>(text: &str, mv: &str) -> Asked {
 }
 
 /// The games and texts that are good in them.
-const GAMES: [Game; 23] = [
+const GAMES: [Game; 24] = [
     Game {
         name: "amazons",
         fens: &["3q2q3/10/10/q8q/10/10/Q8Q/10/10/3Q2Q3 w 1", "3q2q3/10/10/q2Q2-2q/10/10/Q8Q/10/10/6Q3 b 1"],
@@ -249,6 +249,16 @@ const GAMES: [Game; 23] = [
         ],
         moves: &["a2a3", "a4a5+", "G@e4", "P@c3", "e5d5"],
         ask: ask::<quadrille_minishogi::Minishogi>,
+    },
+    Game {
+        name: "orda",
+        fens: &[
+            "lhaykahl/8/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1",
+            "4k3/8/3a4/2l1y3/2PpP3/h7/8/4K3 b - e3 0 1",
+            "8/P3K3/8/8/8/8/4k3/8 w - - 3 17",
+        ],
+        moves: &["e2e4", "d4e3", "a7a8h", "e7d8", "c5b7"],
+        ask: ask::<quadrille_orda::Orda>,
     },
     Game {
         name: "frisian-draughts",

@@ -15,6 +15,7 @@ use quadrille_draughts::{
 };
 use quadrille_los_alamos::LosAlamos;
 use quadrille_minishogi::Minishogi;
+use quadrille_orda::Orda;
 
 /// Prepares the examination of a game.
 fn prepare<R: Rules>(captures: Captures) -> Conformance<R> {
@@ -49,6 +50,7 @@ conform! {
     los_alamos: LosAlamos, Free, derived;
     capablanca: Capablanca, Free, derived;
     embassy: Embassy, Free, derived;
+    orda: Orda, Free, derived;
     minishogi: Minishogi, Free, derived;
     brazilian: BrazilianDraughts, Forced, derived;
     canadian: CanadianDraughts, Forced, derived;

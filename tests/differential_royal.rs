@@ -69,11 +69,11 @@ fn compare_position<R: Rules, S: Referee>(fast: &R::Position, slow: &S) -> Vec<(
     after
 }
 
-/// Whether a king castles: by three files.
+/// Whether a king castles: by two files or more.
 fn castles<A: arrays::Array>(_: &arrays::Position<A>, text: &str) -> bool {
     let (from, to) = (text.as_bytes()[0], text.as_bytes()[2]);
     A::CASTLING.is_some_and(|(king, _)| i32::from(from - b'a') == king)
-        && from.abs_diff(to) == 3
+        && from.abs_diff(to) > 1
         && ["1", "8"].iter().any(|rank| text[1..2] == **rank && text[3..] == **rank)
 }
 
@@ -113,6 +113,16 @@ fn los_alamos_agrees() {
 }
 
 #[test]
+fn orda_agrees() {
+    compare::<quadrille_orda::Orda, arrays::Position<arrays::Orda>>(&[
+        ("castling", castles),
+        ("a capture in passing", passes),
+        ("promotion", promotes),
+        ("a king on the last rank", |position, text| position.arrives(text)),
+    ]);
+}
+
+#[test]
 fn minishogi_agrees() {
     compare::<quadrille_minishogi::Minishogi, minishogi::Position>(&[
         ("a drop", |_, text| text.contains('@')),
@@ -137,5 +147,6 @@ fn the_slow_ones_count_as_published() {
     count::<arrays::Position<arrays::Capablanca>>(include_str!("data/capablanca.perft"));
     count::<arrays::Position<arrays::Embassy>>(include_str!("data/embassy.perft"));
     count::<arrays::Position<arrays::LosAlamos>>(include_str!("data/los-alamos.perft"));
+    count::<arrays::Position<arrays::Orda>>(include_str!("data/orda.perft"));
     count::<minishogi::Position>(include_str!("data/minishogi.perft"));
 }

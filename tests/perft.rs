@@ -220,6 +220,11 @@ fn embassy_counts_as_published() {
 }
 
 #[test]
+fn orda_counts_as_published() {
+    check("orda", include_str!("data/orda.perft"));
+}
+
+#[test]
 fn minishogi_counts_as_published() {
     check("minishogi", include_str!("data/minishogi.perft"));
 }

@@ -8,6 +8,7 @@
 mod men;
 mod record_tag;
 
+pub(crate) use men::MOST_WORDS;
 pub use men::assert_men;
 pub use record_tag::assert_record_tag;
 pub(crate) use record_tag::game_type;

@@ -14,10 +14,12 @@
 //! - **Drops** come with pieces in hand ([`InHand`]), and may be barred from ranks, from a second one on a file, and from
 //!   mating.
 //! - **Ends** are resolutions as in every game: [`Checkmate`], [`StalemateDraws`] or
-//!   [`BlockedLoses`](crate::BlockedLoses), [`BareRoyals`], [`PerpetualCheckLoses`], repetition and clocks.
+//!   [`BlockedLoses`](crate::BlockedLoses), [`BareRoyals`], [`PerpetualCheckLoses`], repetition and clocks. A win by a square
+//!   that a piece comes to is [`RoyalRules::GOALS`], and any other that the board shows [`RoyalRules::ended`]: they decide
+//!   the game, and leave no move. A resolution of your own decides it too; sequences of moves are counted beyond it.
 //!
-//! What cannot be said: rides over squares that do not touch, hoppers, several royal pieces, pieces that move another one, and moves that end
-//! with a win by anything but mate: an end of your own decides the game, and sequences of moves are counted beyond it.
+//! What cannot be said: rides over squares that do not touch, hoppers, several royal pieces, pieces that move another one,
+//! and moves that are barred by anything but the safety of the own royal piece.
 //!
 //! # How moves are found
 //!
@@ -84,6 +86,7 @@ mod frame;
 mod gait;
 pub mod gaits;
 mod generate;
+mod goals;
 mod kinds;
 mod mirrored;
 mod moves;
@@ -103,6 +106,7 @@ mod tests;
 pub use fen::{CastlingField, EnPassantField, PieceField};
 pub use gait::{Capture, DoubleStep, Gait, Leap, Quiet, Ride, Step};
 pub use generate::{RoyalGame, generate};
+pub use goals::ByTheBoard;
 pub use kinds::{KindSets, KindVisitor, Kinds};
 pub use moves::{Deed, RoyalMove};
 pub use piece::RoyalPiece;

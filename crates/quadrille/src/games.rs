@@ -17,6 +17,7 @@ use quadrille_draughts::{
 use quadrille_gomoku::Gomoku;
 use quadrille_los_alamos::LosAlamos;
 use quadrille_minishogi::Minishogi;
+use quadrille_orda::Orda;
 use quadrille_othello::Othello;
 
 use crate::Variant;
@@ -37,6 +38,7 @@ pub static GAMES: &[Variant] = Variant::registry(&[
     Variant::of::<LosAlamos>().in_family("chess"),
     Variant::of::<Capablanca>().in_family("chess"),
     Variant::of::<Embassy>().in_family("chess"),
+    Variant::of::<Orda>().in_family("chess"),
     Variant::of::<Minishogi>().in_family("shogi"),
     Variant::of::<Draughts>().in_family("draughts"),
     Variant::of::<BrazilianDraughts>().in_family("draughts"),

@@ -53,7 +53,8 @@ pub use {
     quadrille_amazons as amazons, quadrille_ataxx as ataxx, quadrille_breakthrough as breakthrough,
     quadrille_capablanca as capablanca, quadrille_chess as chess, quadrille_connect_four as connect_four,
     quadrille_dama as dama, quadrille_draughts as draughts, quadrille_gomoku as gomoku,
-    quadrille_los_alamos as los_alamos, quadrille_minishogi as minishogi, quadrille_othello as othello,
+    quadrille_los_alamos as los_alamos, quadrille_minishogi as minishogi, quadrille_orda as orda,
+    quadrille_othello as othello,
 };
 
 /// The page that the repository opens with; its examples are tested.

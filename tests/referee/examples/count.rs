@@ -34,6 +34,7 @@ fn main() -> ExitCode {
         "embassy" => of_array::<arrays::Embassy>(depth),
         "minishogi" => minishogi::Position::read("rbsgk/4p/5/P4/KGSBR[] w 0 1").perft(depth),
         "los-alamos" => of_array::<arrays::LosAlamos>(depth),
+        "orda" => of_array::<arrays::Orda>(depth),
         "brazilian-draughts" => of_family::<family::Brazilian>(depth, convention),
         "breakthrough-draughts" => of_family::<family::Breakthrough>(depth, convention),
         "canadian-draughts" => of_family::<family::Canadian>(depth, convention),

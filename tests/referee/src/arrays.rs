@@ -1,65 +1,19 @@
-//! Chess on other boards, from what is published of each: Los Alamos chess, Capablanca chess and Embassy chess.
+//! Chess on other boards and with other pieces, from what is published of each: Los Alamos chess, Capablanca chess, Embassy
+//! chess and Orda chess.
 //!
 //! The board is a grid of letters. Every move that a piece can make is made, and is legal if the king is then safe.
 //!
 //! The canonical FEN is that of chess; the square passed by a pawn is written where a capture in passing is legal.
 
+mod games;
 mod set_up;
 
 use std::marker::PhantomData;
 
-use crate::grid::{EMPTY, Grid, Place, WAYS, name};
+pub use games::{Array, Capablanca, Embassy, LosAlamos, Orda};
+
+use crate::grid::{EMPTY, Grid, Place, name};
 use crate::{Random, Referee};
-
-/// What a game has that another has not.
-pub trait Array: Clone + std::fmt::Debug {
-    /// Files, and ranks.
-    const SIZE: (i32, i32);
-    /// The position that a game starts from.
-    const START: &'static str;
-    /// The pieces but pawn and king; a pawn becomes one of them.
-    const PIECES: &'static str;
-    /// Whether a pawn may step twice from its rank.
-    const DOUBLE_STEP: bool;
-    /// The file that the king castles from, and those that he castles to on the right and on the left.
-    const CASTLING: Option<(i32, [i32; 2])>;
-}
-
-/// Los Alamos chess (Stein and Ulam, 1957; Pritchard, 1994): no bishops, no double step, no castling.
-#[derive(Clone, Debug)]
-pub struct LosAlamos;
-
-impl Array for LosAlamos {
-    const SIZE: (i32, i32) = (6, 6);
-    const START: &'static str = "rnqknr/pppppp/6/6/PPPPPP/RNQKNR w - - 0 1";
-    const PIECES: &'static str = "QRN";
-    const DOUBLE_STEP: bool = false;
-    const CASTLING: Option<(i32, [i32; 2])> = None;
-}
-
-/// Capablanca chess (Pritchard, 1994): the king castles by three files.
-#[derive(Clone, Debug)]
-pub struct Capablanca;
-
-impl Array for Capablanca {
-    const SIZE: (i32, i32) = (10, 8);
-    const START: &'static str = "rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w KQkq - 0 1";
-    const PIECES: &'static str = "QCARBN";
-    const DOUBLE_STEP: bool = true;
-    const CASTLING: Option<(i32, [i32; 2])> = Some((5, [8, 2]));
-}
-
-/// Embassy chess (Kevin Hill, 2005): the king stands on the e-file, and castles by three files.
-#[derive(Clone, Debug)]
-pub struct Embassy;
-
-impl Array for Embassy {
-    const SIZE: (i32, i32) = (10, 8);
-    const START: &'static str = "rnbqkcabnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQKCABNR w KQkq - 0 1";
-    const PIECES: &'static str = "QCARBN";
-    const DOUBLE_STEP: bool = true;
-    const CASTLING: Option<(i32, [i32; 2])> = Some((4, [7, 1]));
-}
 
 /// A move: from, to, what a pawn becomes. A king that goes over two files or more castles.
 pub type Move = (Place, Place, Option<char>);
@@ -82,9 +36,6 @@ pub struct Position<A> {
     array: PhantomData<A>,
 }
 
-/// The ways of a knight.
-const KNIGHT: [Place; 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
-
 /// Whether a letter is a piece of a side.
 fn is(letter: char, white: bool) -> bool {
     letter != EMPTY && letter.is_ascii_uppercase() == white
@@ -95,31 +46,42 @@ fn of(letter: char, white: bool) -> char {
     if white { letter.to_ascii_uppercase() } else { letter.to_ascii_lowercase() }
 }
 
+/// The square of a name.
+fn place(name: &str) -> Place {
+    let (file, rank) = name.split_at(1);
+    (i32::from(file.as_bytes()[0] - b'a'), rank.parse::<i32>().expect("a rank") - 1)
+}
+
 impl<A: Array> Position<A> {
+    /// Whether a move of two names of two letters is that of a king to the last rank.
+    pub fn arrives(&self, text: &str) -> bool {
+        let [from, to] = [&text[..2], &text[2..4]].map(place);
+        self.board.get(from) == Some(of('K', self.white)) && to.1 == Self::home(!self.white).0
+    }
+
     /// The rank on which a side's pieces start, and the way its pawns go.
     fn home(white: bool) -> (i32, i32) {
         if white { (0, 1) } else { (A::SIZE.1 - 1, -1) }
     }
 
-    /// The squares that a piece, no pawn, goes to: free, or the other side's.
+    /// The squares that a piece, no pawn, goes to: free ones by the ways that it moves, the other side's by those that it
+    /// captures.
     fn reach(&self, at: Place, white: bool) -> Vec<Place> {
+        let free = |to: &Place| self.board.get(*to) == Some(EMPTY);
+        let [mut moves, mut captures] = [0, 1].map(|which| self.along(at, white, which));
+        moves.retain(free);
+        captures.retain(|to| !free(to));
+        moves.extend(captures);
+        moves
+    }
+
+    /// The squares on the ways of a piece, of one sort, as far as nothing is in the way: free, or the other side's.
+    fn along(&self, at: Place, white: bool, which: usize) -> Vec<Place> {
         let letter = self.board.get(at).expect("a piece").to_ascii_uppercase();
+        let up = Self::home(white).1;
         let mut reach = Vec::new();
-        for (right, up) in WAYS {
-            let straight = right == 0 || up == 0;
-            let most = match letter {
-                'Q' => i32::MAX,
-                'R' | 'C' if straight => i32::MAX,
-                'B' | 'A' if !straight => i32::MAX,
-                'K' => 1,
-                _ => 0,
-            };
-            self.go(at, (right, up), most, white, &mut reach);
-        }
-        if matches!(letter, 'N' | 'C' | 'A') {
-            for way in KNIGHT {
-                self.go(at, way, 1, white, &mut reach);
-            }
+        for &((right, ahead), most) in &A::ways(letter)[which] {
+            self.go(at, (right, up * ahead), most, white, &mut reach);
         }
         reach
     }
@@ -145,7 +107,7 @@ impl<A: Array> Position<A> {
     fn attacks(&self, white: bool, square: Place) -> bool {
         self.pieces(white).into_iter().any(|(at, letter)| match letter {
             'P' => at.1 + Self::home(white).1 == square.1 && (at.0 - square.0).abs() == 1,
-            _ => self.reach(at, white).contains(&square),
+            _ => self.along(at, white, 1).contains(&square),
         })
     }
 
@@ -176,7 +138,7 @@ impl<A: Array> Position<A> {
             }
             for to in to {
                 if to.1 == Self::home(!self.white).0 {
-                    moves.extend(A::PIECES.chars().map(|letter| (from, to, Some(letter))));
+                    moves.extend(A::PROMOTIONS.chars().map(|letter| (from, to, Some(letter))));
                 } else {
                     moves.push((from, to, None));
                 }
@@ -201,7 +163,14 @@ impl<A: Array> Position<A> {
         moves
     }
 
-    /// Every move that leaves the own king safe.
+    /// Whether a king has come to the last rank, where that wins.
+    fn is_over(&self) -> bool {
+        let arrived =
+            |white| self.pieces(white).iter().any(|(at, letter)| *letter == 'K' && at.1 == Self::home(!white).0);
+        A::LAST_RANK_WINS && [true, false].into_iter().any(arrived)
+    }
+
+    /// Every move that leaves the own king safe, whether or not the game is over.
     fn legal(&self) -> Vec<Move> {
         let mut moves = self.pawn_moves();
         for (from, _) in self.pieces(self.white).into_iter().filter(|&(_, letter)| letter != 'P') {
@@ -263,10 +232,6 @@ impl<A: Array> Referee for Position<A> {
 
     fn read(fen: &str) -> Self {
         let fields: Vec<&str> = fen.split(' ').collect();
-        let place = |text: &str| {
-            let (file, rank) = text.split_at(1);
-            (i32::from(file.as_bytes()[0] - b'a'), rank.parse::<i32>().expect("a rank") - 1)
-        };
         Self {
             board: Grid::read(A::SIZE.0, A::SIZE.1, fields[0]),
             white: fields[1] == "w",
@@ -288,7 +253,7 @@ impl<A: Array> Referee for Position<A> {
     }
 
     fn moves(&self) -> Vec<Move> {
-        self.legal()
+        if self.is_over() { Vec::new() } else { self.legal() }
     }
 
     fn text(&self, &(from, to, becomes): &Move) -> String {

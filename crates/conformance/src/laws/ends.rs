@@ -12,7 +12,8 @@ pub(crate) fn won_has_no_moves<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
         let goes_on = asked.declared.played_on.contains(&outcome.reason);
         hold!(
             asked.moves.is_empty() || goes_on,
-            "{} moves, and that {outcome}: `generate` gives none there, or `played_on_after` says that they go on",
+            "{} moves, and that {outcome}: `generate` gives none there (a mechanism is told by its hook, such as \
+             `RoyalRules::ended`), or `played_on_after` says that they go on",
             asked.moves.len()
         );
     }

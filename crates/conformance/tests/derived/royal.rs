@@ -13,8 +13,8 @@ use quadrille_core::royal::{
     PieceField, Pockets, Ride, StalemateDraws,
 };
 use quadrille_core::{
-    Color, Geometry, Hop, North, NorthEast, NorthWest, Rectangle, Royal, RoyalMove, RoyalMoves, RoyalPosition,
-    RoyalRules, Rules, SouthEast, SouthWest, Square, Turn,
+    Color, Geometry, Hop, MoveList, North, NorthEast, NorthWest, Outcome, Reason, Rectangle, Royal, RoyalMove,
+    RoyalMoves, RoyalPosition, RoyalRules, Rules, SouthEast, SouthWest, Square, Turn,
 };
 
 use crate::constants::assert_constants;
@@ -40,6 +40,11 @@ trait Says: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     const ONE_TO_A_FILE: Letters = &[];
     const NO_MATE_BY_DROP: Letters = &[];
     const NO_DROP: Ranks = &[("P", &[0]), ("N", &[3])];
+    const GOALS: Promotions = &[("K", &["d4"])];
+
+    fn ended<P: Pieces>(_position: &RoyalPosition<Variant<Self, P>>) -> Option<Outcome> {
+        None
+    }
 }
 
 /// All that can be said, once.
@@ -112,6 +117,12 @@ impl<T: Says, P: Pieces> RoyalRules for Variant<T, P> {
     } else {
         "rnkbnr/pppppp/6/6/PPPPPP/RNKBNR w Kk - 0 1"
     };
+    const GOALS: Promotions = T::GOALS;
+
+    fn ended(position: &RoyalPosition<Self>) -> Option<Outcome> {
+        T::ended(position)
+    }
+
     type End = (Checkmate, StalemateDraws);
     type Claims = ();
     type Fen = (PieceField, SideToMove, CastlingField, EnPassantField, HalfmoveClock, FullmoveNumber);
@@ -211,6 +222,9 @@ otherwise! {
     no_mate_by_a_drop: NO_MATE_BY_DROP: Letters = &["R", "B", "N", "P"]; Referee;
     drops_on_one_more_rank: NO_DROP: Ranks = &[("P", &[0])]; Referee;
     drops_on_one_rank_less: NO_DROP: Ranks = &[("P", &[0]), ("N", &[3, 4])]; Referee;
+    nobody_has_a_goal: GOALS: Promotions = &[]; Referee;
+    a_king_has_another_goal: GOALS: Promotions = &[("K", &["d3"])]; Referee;
+    a_knight_has_a_goal_too: GOALS: Promotions = &[("K", &["d4"]), ("N", &["c4"])]; Referee;
 }
 
 other_pieces! {
@@ -226,6 +240,24 @@ other_pieces! {
 }
 
 #[test]
+fn who_has_no_rook_has_lost() {
+    const ROOK: usize = 1;
+
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    struct Other;
+
+    impl Says for Other {
+        fn ended<P: Pieces>(position: &RoyalPosition<Variant<Self, P>>) -> Option<Outcome> {
+            let loser = Color::ALL.into_iter().find(|&color| position.pieces(color, ROOK).is_empty())?;
+            Some(Outcome::win(loser.other(), Reason::BARE))
+        }
+    }
+
+    let report = examine::<Game>(before::<Variant<Other>>(), Captures::Free, GAMES);
+    assert_broken(&report, &[Law::Referee]);
+}
+
+#[test]
 fn each_constant_is_said_otherwise() {
     // The rest are names, texts, the start, and what is compiled how.
     let needless = ["LETTERS", "NAME", "TITLE", "START", "RECORD_NAME", "CLAUSES"];
@@ -238,6 +270,7 @@ defects! {
     a_generator_that_forgets_promotions: alter |_, mv| (!mv.promotes()).then_some(mv); Referee;
     a_generator_that_castles_through_check: add castlings_through_check; Referee;
     a_generator_that_drops_on_barred_ranks: add barred_drops; Referee;
+    a_generator_that_goes_on_from_a_goal: add moves_beyond_the_end; Referee;
 }
 
 /// Returns a move that is special no more if it captured in passing.
@@ -263,6 +296,17 @@ fn castlings_through_check(position: &Position) -> Vec<Move> {
     let castling = Move { from, to, kind: 0, becomes: 0, deed: Deed::Castling(0) };
     let may = position.may_castle(position.turn(), 0) && is_free && through && stands(position, castling);
     may.then_some(castling).into_iter().collect()
+}
+
+/// The moves but captures that there would be if no goal ended the game.
+fn moves_beyond_the_end(position: &Position) -> Vec<Move> {
+    if Game::has_move(position) {
+        return Vec::new();
+    }
+    let mut moves = MoveList::<Game>::new();
+    quadrille_core::royal::generate::<_, Game, _>(position, &mut moves);
+    moves.retain(|mv| position.piece_at(mv.to).is_none() && mv.deed != Deed::EnPassant);
+    moves.into_vec()
 }
 
 /// Drops of knights on the rank that is barred to them.

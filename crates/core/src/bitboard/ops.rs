@@ -60,6 +60,9 @@ pub trait Bits:
     const EMPTY: Self;
     const ALL: Self;
     fn from_bit(bit: usize) -> Self;
+    /// Takes words that a constant computed which does not know their number; those that are lacking are empty.
+    #[doc(hidden)]
+    fn from_leading_words(words: &[u64]) -> Self;
     fn with(self, bit: usize) -> Self;
     fn without(self, bit: usize) -> Self;
     fn contains(self, bit: usize) -> bool;
@@ -97,6 +100,15 @@ impl<const N: usize> Bits for BitBoard<N> {
     #[inline(always)]
     fn from_bit(bit: usize) -> Self {
         Self::from_bit(bit)
+    }
+
+    #[inline(always)]
+    fn from_leading_words(words: &[u64]) -> Self {
+        let mut leading = [0; N];
+        for (to, &from) in leading.iter_mut().zip(words) {
+            *to = from;
+        }
+        Self::from_words(leading)
     }
 
     pass_on! {

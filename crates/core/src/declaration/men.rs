@@ -4,7 +4,7 @@ use crate::Color;
 use crate::geometry::{Naming, read_number};
 
 /// The words of the largest set that is looked at: 26 ranks of 26 squares, and ghosts.
-const MOST_WORDS: usize = 16;
+pub(crate) const MOST_WORDS: usize = 16;
 
 /// Refuses the lists of men of the FEN with which a game begins, if they are others than the men that it puts on the board, if
 /// they have squares that the board lacks, or if another side moves first; and men of both sides on one square.

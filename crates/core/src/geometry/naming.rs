@@ -31,6 +31,13 @@ impl Naming {
         self.shape.bit_of_number(number)
     }
 
+    /// Returns the bit of the square on the same file that is as far from the last rank as this one is from the first, if there
+    /// is one.
+    pub(crate) const fn upside_down(self, bit: usize) -> Option<usize> {
+        let ((file, rank), (_, ranks)) = (self.shape.place(bit), self.shape.size());
+        self.shape.bit(file as i32, (ranks - 1 - rank) as i32)
+    }
+
     /// Reads the name of a square at a byte of a text: its bit, and the byte behind it; none, if the board has no such square.
     pub(crate) const fn read(self, text: &[u8], at: usize) -> Option<(usize, usize)> {
         let letter = if self.numbers { 0 } else { 1 };

@@ -95,7 +95,7 @@ impl Shape {
     }
 
     /// Returns the numbers of files and ranks.
-    const fn size(self) -> (usize, usize) {
+    pub(super) const fn size(self) -> (usize, usize) {
         match self {
             Self::Rectangle { files, ranks, .. } | Self::Chequered { files, ranks, .. } => (files, ranks),
         }

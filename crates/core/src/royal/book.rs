@@ -244,7 +244,7 @@ const fn set(letters: &[&str], some: &[&str], unknown: &str) -> KindSet {
 }
 
 /// Returns the number of the kind of a letter; what is said if there is no such kind.
-const fn number_of(letters: &[&str], letter: &[u8], unknown: &str) -> usize {
+pub(super) const fn number_of(letters: &[&str], letter: &[u8], unknown: &str) -> usize {
     let mut kind = 0;
     while kind < letters.len() {
         if is_same(letters[kind].as_bytes(), letter) {

@@ -9,7 +9,7 @@ use super::position::SetOf;
 use super::{
     Deed, Gait, KindVisitor, Kinds, Pockets, RoyalMove, RoyalMoves, RoyalPosition, castling, drops, en_passant,
 };
-use crate::{Bits, Black, Color, Geometry, MoveSink, Rules, Set, Side, Square, Turn, White};
+use crate::{Any, Bits, Black, Color, Geometry, MoveSink, Rules, Set, Side, Square, Turn, White};
 
 /// A game whose positions and moves are those of this family.
 pub trait RoyalGame<V: RoyalMoves>:
@@ -22,7 +22,7 @@ impl<V: RoyalMoves, R> RoyalGame<V> for R where
 {
 }
 
-/// Gives each legal move to the sink.
+/// Gives each legal move to the sink, whether or not the board ends the game: that is for the rules of a game to ask.
 #[inline]
 pub fn generate<V: RoyalMoves, R: RoyalGame<V>, K: MoveSink<R>>(position: &RoyalPosition<V>, sink: &mut K) {
     match position.turn() {
@@ -52,11 +52,18 @@ fn generate_of<V: RoyalMoves, S: Side, R: RoyalGame<V>, K: MoveSink<R>>(position
         }
     }
     if V::Pockets::IN_USE && !sink.is_full() {
-        let targets = drops::targets::<V, S>(position, &frame, R::has_move);
+        let targets = drops::targets::<V, S>(position, &frame, could_move::<V, R>);
         for (kind, &targets) in targets.as_ref().iter().enumerate() {
             sink.extend(targets, |to| RoyalMove::special(to, to, kind, Deed::Drop));
         }
     }
+}
+
+/// Returns whether the side to move could move if its game went on: where the board ends a game, that is no mate.
+fn could_move<V: RoyalMoves, R: RoyalGame<V>>(position: &RoyalPosition<V>) -> bool {
+    let mut any = Any::default();
+    generate::<V, R, Any>(position, &mut any);
+    any.found
 }
 
 /// Gives the captures on a square that was passed.

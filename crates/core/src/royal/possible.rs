@@ -1,6 +1,7 @@
 //! What is impossible in a declaration of this family, told when it is compiled.
 
 use super::book::Book;
+use super::goals::Goals;
 use super::{RoyalMoves, RoyalPosition, RoyalRules};
 use crate::declaration::word;
 use crate::fen::{FenArguments, Syntax};
@@ -191,6 +192,7 @@ use crate::fen::{FenArguments, Syntax};
 /// If it is such.
 pub(super) const fn assert_game<V: RoyalRules>() {
     let () = Book::<V::Moves>::POSSIBLE;
+    let () = Goals::<V>::POSSIBLE;
     let (fields, mut field) = (<V::Fen as FenArguments<RoyalPosition<V::Moves>>>::SYNTAX, 0);
     while field < fields.len() {
         if let Syntax::Pieces = fields[field] {

@@ -11,6 +11,8 @@ pub mod reason {
     pub const CHECKMATE: Reason = Reason::new("checkmate");
     /// The royal piece of the side to move is not attacked, and there is no legal move.
     pub const STALEMATE: Reason = Reason::new("stalemate");
+    /// A piece has come to a square that wins.
+    pub const GOAL: Reason = Reason::new("goal reached");
     /// The same position came again, and one side had checked by each of its moves since the first time.
     pub const PERPETUAL_CHECK: Reason = Reason::new("perpetual check");
 }

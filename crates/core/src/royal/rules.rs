@@ -6,13 +6,14 @@ use core::hash::Hash;
 use core::marker::PhantomData;
 
 use super::generate::generate;
+use super::goals::{ByTheBoard, outcome};
 use super::notation::{read_move, write_move};
 use super::play::play;
 use super::possible::assert_game;
 use super::validate::validate;
 use super::{Kinds, Pockets, RoyalMove, RoyalPosition};
 use crate::fen::{FenArguments, Violation};
-use crate::{Clause, Geometry, Lister, MoveError, MoveSink, Observer, Resolution, Rules, Sought, relay};
+use crate::{Clause, Geometry, Lister, MoveError, MoveSink, Observer, Outcome, Resolution, Rules, Sought, relay};
 
 /// A castling: the royal piece and a partner of its back rank change places in one turn.
 ///
@@ -90,7 +91,64 @@ pub trait RoyalRules: Copy + fmt::Debug + Send + Sync + 'static {
     /// What the rule book says, see [`Rules::CLAUSES`].
     const CLAUSES: &'static [&'static [Clause]] = &[];
 
-    /// The automatic ends.
+    /// The squares that win, for each kind that can win so: who brings such a piece to one of them has won, and there is no
+    /// move then. They are said as White sees them; Black's are the same, upside down.
+    ///
+    /// On 5×5 squares, `&[("K", &["c3"])]` is a hill for the king, and `&[("K", &["a5", "b5", "c5", "d5", "e5"])]` the last
+    /// rank, which is the first one for Black's.
+    const GOALS: &'static [(&'static str, &'static [&'static str])] = &[];
+
+    /// Returns the outcome, if the board says in another way that the game is over: then there is no move. A win by a
+    /// piece that is lost, say:
+    ///
+    /// ```
+    /// # use quadrille_core::fen::SideToMove;
+    /// # use quadrille_core::royal::gaits::{King, Rook};
+    /// # use quadrille_core::royal::{Checkmate, NoPockets, PieceField, RoyalPosition, StalemateDraws};
+    /// # use quadrille_core::*;
+    /// # #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)] struct Tiny;
+    /// # impl RoyalMoves for Tiny {
+    /// #   type Geometry = Rectangle<5, 5>;
+    /// #   type Kinds = (King, Rook);
+    /// #   type Pockets = NoPockets;
+    /// #   const LETTERS: &'static [&'static str] = &["K", "R"];
+    /// #   const PROMOTIONS: &'static [(&'static str, &'static [&'static str])] = &[];
+    /// #   const PROGRESS: &'static [&'static str] = &[];
+    /// # }
+    /// const ROOK: usize = 1;
+    /// const ROOK_LOST: Reason = Reason::new("the rook is lost");
+    ///
+    /// impl RoyalRules for Tiny {
+    ///     fn ended(position: &RoyalPosition<Self>) -> Option<Outcome> {
+    ///         let loser = Color::ALL.into_iter().find(|&color| position.pieces(color, ROOK).is_empty())?;
+    ///         Some(Outcome::win(loser.other(), ROOK_LOST))
+    ///     }
+    /// #   type Moves = Self;
+    /// #   const NAME: &'static str = "tiny";
+    /// #   const TITLE: &'static str = "Tiny";
+    /// #   const START: &'static str = "r3k/5/5/5/R3K w";
+    /// #   type End = (Checkmate, StalemateDraws);
+    /// #   type Claims = ();
+    /// #   type Fen = (PieceField, SideToMove);
+    ///     // …
+    /// }
+    ///
+    /// let mut history = History::<Royal<Tiny>>::new(Royal::<Tiny>::start());
+    /// history.play(Royal::<Tiny>::read_move(history.position(), "a1a5")?)?;
+    /// assert_eq!(history.outcome(), Some(Outcome::win(Color::White, ROOK_LOST)));
+    /// assert!(!Royal::<Tiny>::has_move(history.position()));
+    /// # Ok::<(), MoveError>(())
+    /// ```
+    ///
+    /// It may ask what stands where, what is in hand and whose turn it is, and not the clocks: positions that differ in
+    /// these alone have the same moves. The default says nothing, and costs nothing.
+    #[inline(always)]
+    fn ended(_position: &RoyalPosition<Self::Moves>) -> Option<Outcome> {
+        None
+    }
+
+    /// The automatic ends, but for those that the board says, which come before them: [`GOALS`](RoyalRules::GOALS) and
+    /// [`ended`](RoyalRules::ended).
     type End: Resolution<Royal<Self>>;
     /// What a player may claim.
     type Claims: Resolution<Royal<Self>>;
@@ -126,7 +184,7 @@ impl<V: RoyalRules> Rules for Royal<V> {
     // Play on boards of up to 80 squares stays below, pieces in hand included; it is 2 KiB.
     type Buffer = [Self::Move; 256];
     type Fen = V::Fen;
-    type End = V::End;
+    type End = (ByTheBoard, V::End);
     type Claims = V::Claims;
     type Repeats = RoyalPosition<V::Moves>;
 
@@ -150,7 +208,9 @@ impl<V: RoyalRules> Rules for Royal<V> {
 
     #[inline]
     fn generate<K: MoveSink<Self>>(position: &Self::Position, sink: &mut K) {
-        relay::<Self, Self, K>(position, sink);
+        if outcome::<V>(position).is_none() {
+            relay::<Self, Self, K>(position, sink);
+        }
     }
 
     #[inline]

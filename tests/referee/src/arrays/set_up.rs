@@ -35,7 +35,11 @@ fn draw<A: Array>(random: &mut Random) -> Position<A> {
     for white in [true, false] {
         let home = Position::<A>::home(white).0;
         match A::CASTLING {
-            Some((king, _)) if position.board.get((king, home)) == Some(EMPTY) && random.below(2) == 0 => {
+            Some((king, _))
+                if (white || A::BLACK_CASTLES)
+                    && position.board.get((king, home)) == Some(EMPTY)
+                    && random.below(2) == 0 =>
+            {
                 position.board.put((king, home), of('K', white));
                 for (side, rook) in [files - 1, 0].into_iter().enumerate() {
                     if position.board.get((rook, home)) == Some(EMPTY) && random.below(3) > 0 {

@@ -2,7 +2,8 @@
 
 use quadrille_core::royal::{Pockets, RoyalMoves, RoyalRules};
 
-use super::{Moves, Place, Position, kind_of, of_side, size, ways};
+use super::ways::ways;
+use super::{Moves, Place, Position, kind_of, of_side, size};
 use crate::Random;
 
 /// Sets up a position that the rules accept, rich in what is rare in play: rights to castle, squares just passed, men

@@ -1,0 +1,183 @@
+//! The end that the board says: squares that win, and what a variant says besides.
+
+use core::marker::PhantomData;
+
+use super::book::{KindSet, number_of};
+use super::kinds::MOST_KINDS;
+use super::{Board, Gait, KindVisitor, Kinds, Royal, RoyalMoves, RoyalPosition, RoyalRules, reason};
+use crate::declaration::MOST_WORDS;
+use crate::{Bits, Color, Geometry, History, Outcome, Resolution, Set, Turn};
+
+/// The board says that the game is over: a piece has come to one of its goals ([`RoyalRules::GOALS`]), or the variant says
+/// so of the position ([`RoyalRules::ended`]). There is no move then.
+///
+/// Each game of this family has this end, before those of its [`End`](RoyalRules::End), which do not name it.
+#[derive(Clone, Copy, Debug)]
+pub struct ByTheBoard;
+
+impl<V: RoyalRules> Resolution<Royal<V>> for ByTheBoard {
+    fn resolve(history: &History<Royal<V>>, _: bool) -> Option<Outcome> {
+        outcome::<V>(history.position())
+    }
+}
+
+/// Returns the outcome, if the board says that the game is over.
+#[inline(always)]
+pub(super) fn outcome<V: RoyalRules>(position: &RoyalPosition<V::Moves>) -> Option<Outcome> {
+    goal_reached::<V>(position).or_else(|| V::ended(position))
+}
+
+/// Returns the outcome, if a piece stands on one of its goals.
+#[inline(always)]
+fn goal_reached<V: RoyalRules>(position: &RoyalPosition<V::Moves>) -> Option<Outcome> {
+    if V::GOALS.is_empty() {
+        return None;
+    }
+    let mut reached = Reached::<V> { position, by: [false; 2] };
+    <V::Moves as RoyalMoves>::Kinds::each(&mut reached);
+    // In a set-up both sides may have come to one: then the side that has moved did so last.
+    let mover = position.turn();
+    let winner = [mover.other(), mover].into_iter().find(|side| reached.by[side.index()])?;
+    Some(Outcome::win(winner, reason::GOAL))
+}
+
+/// Looks, kind by kind, which side has a piece on one of its goals.
+struct Reached<'a, V: RoyalRules> {
+    position: &'a RoyalPosition<V::Moves>,
+    by: [bool; 2],
+}
+
+impl<V: RoyalRules> KindVisitor for Reached<'_, V> {
+    #[inline(always)]
+    fn visit<K: Gait>(&mut self, kind: usize) {
+        if Goals::<V>::KINDS >> kind & 1 == 0 {
+            return;
+        }
+        for color in Color::ALL {
+            let goals = Set::<Board<V>>::from_leading_words(&Goals::<V>::WORDS[kind][color.index()]);
+            self.by[color.index()] |= (self.position.pieces(color, kind) & goals).any();
+        }
+    }
+}
+
+/// The goals of the rules `V` in numbers.
+///
+/// A declaration that is refused, since the board has no sixth rank; with `&["c5"]` it compiles:
+///
+/// ```compile_fail,E0080
+/// # use quadrille_core::fen::SideToMove;
+/// # use quadrille_core::royal::gaits::{King, Rook};
+/// # use quadrille_core::royal::{Checkmate, NoPockets, PieceField, StalemateDraws};
+/// # use quadrille_core::*;
+/// # #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)] struct Tiny;
+/// # impl RoyalMoves for Tiny {
+/// #   type Geometry = Rectangle<5, 5>;
+/// #   type Kinds = (King, Rook);
+/// #   type Pockets = NoPockets;
+/// #   const LETTERS: &'static [&'static str] = &["K", "R"];
+/// #   const PROMOTIONS: &'static [(&'static str, &'static [&'static str])] = &[];
+/// #   const PROGRESS: &'static [&'static str] = &[];
+/// # }
+/// impl RoyalRules for Tiny {
+///     const GOALS: &'static [(&'static str, &'static [&'static str])] = &[("K", &["c6"])];
+/// #   type Moves = Self;
+/// #   const NAME: &'static str = "tiny";
+/// #   const TITLE: &'static str = "Tiny";
+/// #   const START: &'static str = "k3r/5/5/5/R3K w";
+/// #   type End = (Checkmate, StalemateDraws);
+/// #   type Claims = ();
+/// #   type Fen = (PieceField, SideToMove);
+///     // …
+/// }
+///
+/// const _: () = quadrille_core::declaration::assert_possible::<Royal<Tiny>>();
+/// ```
+///
+/// Nor is one whose goals are those of a kind that there is not:
+///
+/// ```compile_fail,E0080
+/// # use quadrille_core::fen::SideToMove;
+/// # use quadrille_core::royal::gaits::{King, Rook};
+/// # use quadrille_core::royal::{Checkmate, NoPockets, PieceField, StalemateDraws};
+/// # use quadrille_core::*;
+/// # #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)] struct Tiny;
+/// # impl RoyalMoves for Tiny {
+/// #   type Geometry = Rectangle<5, 5>;
+/// #   type Kinds = (King, Rook);
+/// #   type Pockets = NoPockets;
+/// #   const LETTERS: &'static [&'static str] = &["K", "R"];
+/// #   const PROMOTIONS: &'static [(&'static str, &'static [&'static str])] = &[];
+/// #   const PROGRESS: &'static [&'static str] = &[];
+/// # }
+/// impl RoyalRules for Tiny {
+///     const GOALS: &'static [(&'static str, &'static [&'static str])] = &[("P", &["c5"])];
+/// #   type Moves = Self;
+/// #   const NAME: &'static str = "tiny";
+/// #   const TITLE: &'static str = "Tiny";
+/// #   const START: &'static str = "k3r/5/5/5/R3K w";
+/// #   type End = (Checkmate, StalemateDraws);
+/// #   type Claims = ();
+/// #   type Fen = (PieceField, SideToMove);
+///     // …
+/// }
+///
+/// const _: () = quadrille_core::declaration::assert_possible::<Royal<Tiny>>();
+/// ```
+pub(super) struct Goals<V>(PhantomData<V>);
+
+impl<V: RoyalRules> Goals<V> {
+    /// The kinds that have a goal.
+    const KINDS: KindSet = {
+        let (mut kinds, mut i) = (0, 0);
+        while i < V::GOALS.len() {
+            kinds |= 1 << Self::kind(i);
+            i += 1;
+        }
+        kinds
+    };
+
+    /// The words of the goals, for each kind those of White and of Black.
+    const WORDS: [[[u64; MOST_WORDS]; 2]; MOST_KINDS] = {
+        let (mut words, mut i) = ([[[0; MOST_WORDS]; 2]; MOST_KINDS], 0);
+        while i < V::GOALS.len() {
+            let (kind, names) = (Self::kind(i), V::GOALS[i].1);
+            let mut name = 0;
+            while name < names.len() {
+                let (bits, mut side) = (Self::bits(names[name].as_bytes()), 0);
+                while side < bits.len() {
+                    words[kind][side][bits[side] / 64] |= 1 << (bits[side] % 64);
+                    side += 1;
+                }
+                name += 1;
+            }
+            i += 1;
+        }
+        words
+    };
+
+    /// Returns the number of the kind of an entry.
+    const fn kind(entry: usize) -> usize {
+        number_of(V::Moves::LETTERS, V::GOALS[entry].0.as_bytes(), "GOALS has a letter that is not in LETTERS")
+    }
+
+    /// Returns the bits of a square as White names it, for White and for Black.
+    const fn bits(name: &[u8]) -> [usize; 2] {
+        let Some(naming) = Board::<V>::NAMING else { panic!("GOALS has names of squares: the board has no `NAMING`") };
+        let white = match naming.read(name, 0) {
+            Some((bit, end)) if end == name.len() => bit,
+            _ => panic!("GOALS has a square that the board lacks: see the names of its squares"),
+        };
+        match naming.upside_down(white) {
+            Some(black) => [white, black],
+            None => panic!("GOALS has a square that Black, who sees the board upside down, lacks"),
+        }
+    }
+
+    /// Refuses what cannot be: letters that no kind has, and squares that the board lacks.
+    pub(super) const POSSIBLE: () = {
+        let _ = Self::WORDS;
+    };
+}
+
+#[cfg(test)]
+mod tests;
