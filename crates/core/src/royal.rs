@@ -79,6 +79,7 @@ mod book;
 mod castling;
 mod drops;
 mod en_passant;
+mod expected;
 mod fen;
 mod frame;
 mod gait;

@@ -91,12 +91,6 @@ impl<V: RoyalMoves> Book<V> {
     /// Those of the pieces that may be in hand: all but the royal one, which is the first.
     pub(super) const HELD: &'static [&'static str] = &[but_first(Self::CAPITALS), but_first(Self::SMALL)];
 
-    /// What is expected before the `@` of a drop.
-    pub(super) const DROPPED: &'static str = text(&Self::DROPPED_BYTES);
-
-    /// The same, as bytes; zeros behind them.
-    const DROPPED_BYTES: [u8; LONGEST] = join(["one of `", Self::HELD[0], "`, which may be in hand"]);
-
     /// The letters of White's castlings and of Black's.
     pub(super) const CASTLINGS: &'static [&'static str] =
         &[text(&Self::CASTLING_LETTERS), text(&Self::CASTLING_LETTERS_SMALL)];
@@ -196,26 +190,9 @@ const fn is_promoted(letter: &str) -> bool {
 /// The most castlings that a game may have: there is a bit for each right of each side.
 const MOST_CASTLINGS: usize = 4;
 
-/// The bytes that a text of several parts has at the most.
-const LONGEST: usize = 64;
-
 /// Returns a text without its first letter, which is of ASCII; of an empty text, itself.
 const fn but_first(text: &str) -> &str {
     if text.is_empty() { text } else { text.split_at(1).1 }
-}
-
-/// Returns several texts as one; zeros behind it.
-const fn join(parts: [&str; 3]) -> [u8; LONGEST] {
-    let (mut all, mut number, mut part) = ([0; LONGEST], 0, 0);
-    while part < parts.len() {
-        let (bytes, mut at) = (parts[part].as_bytes(), 0);
-        while at < bytes.len() {
-            all[number] = bytes[at];
-            (number, at) = (number + 1, at + 1);
-        }
-        part += 1;
-    }
-    all
 }
 
 /// Returns letters as a text, up to the first zero.
