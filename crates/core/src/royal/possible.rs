@@ -196,8 +196,23 @@ pub(super) const fn assert_game<V: RoyalRules>() {
         if let Syntax::Pieces = fields[field] {
             let letter = V::Moves::LETTERS[0].as_bytes()[0];
             let board = word(V::START, field).as_bytes();
-            let one = number(board, letter) == 1 && number(board, letter.to_ascii_lowercase()) == 1;
-            assert!(one, "START has none or several of the royal piece, the first of LETTERS: give each side one");
+            let [white, black] = [number(board, letter), number(board, letter.to_ascii_lowercase())];
+            assert!(
+                white > 0,
+                "START has no royal piece of White, the capital of the first of LETTERS: give White one"
+            );
+            assert!(
+                white == 1,
+                "START has several royal pieces of White, the capital of the first of LETTERS: leave one"
+            );
+            assert!(
+                black > 0,
+                "START has no royal piece of Black, the small letter of the first of LETTERS: give Black one"
+            );
+            assert!(
+                black == 1,
+                "START has several royal pieces of Black, the small letter of the first of LETTERS: leave one"
+            );
         }
         field += 1;
     }

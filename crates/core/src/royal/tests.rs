@@ -203,8 +203,9 @@ fn one_of_the_pieces_that_break_a_rule_is_pointed_at() {
 fn rules_that_a_position_breaks_are_told() {
     let broken = |text| fen::read::<Game>(text).unwrap_err().to_string();
     let tells = |text, violation: crate::Violation| broken(text).contains(violation.expected);
-    assert!(tells("2k3/6/6/6/6/6[] w - - 0 1", violation::NOT_ONE_ROYAL));
-    assert!(tells("2k3/6/6/6/6/K1R3[] w - - 0 1", violation::OPPONENT_IN_CHECK));
+    let [white, black] = [Color::White, Color::Black].map(Color::index);
+    assert!(tells("2k3/6/6/6/6/6[] w - - 0 1", violation::NOT_ONE_ROYAL[white]));
+    assert!(tells("2k3/6/6/6/6/K1R3[] w - - 0 1", violation::OPPONENT_IN_CHECK[black]));
     assert!(tells("2k2P/6/6/6/6/2K3[] w - - 0 1", violation::STUCK));
     assert!(tells("2k3/6/6/6/6/2K3[] w K - 0 1", violation::RIGHT_WITHOUT_PIECES));
     let doubled = "2k3/6/L5/L5/6/2K3[] w";
@@ -212,6 +213,20 @@ fn rules_that_a_position_breaks_are_told() {
         fen::read::<Royal<Lances>>(doubled).unwrap_err().to_string().contains(violation::SEVERAL_ON_A_FILE.expected)
     );
     assert!(fen::read_leniently::<Royal<Lances>>(doubled).is_ok());
+}
+
+#[test]
+fn the_side_that_breaks_a_rule_is_named() {
+    let told = |text| fen::read::<Game>(text).unwrap_err().to_string();
+    for (text, expected) in [
+        ("2k3/6/6/6/6/6[] w - - 0 1", "board, byte 0: expected one royal piece of White"),
+        ("6/6/6/6/6/2K3[] w - - 0 1", "board, byte 0: expected one royal piece of Black"),
+        ("2kk2/6/6/6/6/2K3[] w - - 0 1", "board, byte 2: expected one royal piece of Black"),
+        ("2k3/6/6/6/6/K1R3[] w - - 0 1", "board, byte 14: expected Black not in check: it is White's turn"),
+        ("k1r3/6/6/6/6/2K3[] b - - 0 1", "board, byte 2: expected White not in check: it is Black's turn"),
+    ] {
+        assert_eq!(told(text), expected, "{text}");
+    }
 }
 
 /// One that changes its file comes to stand on one with another; it is dropped there all the same never.
