@@ -94,6 +94,7 @@ mod play;
 mod pockets;
 mod position;
 mod possible;
+mod reach;
 mod resolution;
 mod rules;
 mod validate;

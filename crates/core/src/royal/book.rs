@@ -30,6 +30,10 @@ impl<V: RoyalMoves> Book<V> {
         let mut i = 0;
         while i < V::PROMOTIONS.len() {
             let (kind, into) = V::PROMOTIONS[i];
+            assert!(
+                !into.is_empty(),
+                "PROMOTIONS has a kind that becomes nothing: name what it becomes, or leave it out"
+            );
             let from = number_of(V::LETTERS, kind.as_bytes(), PROMOTIONS);
             promotions[from] = set(V::LETTERS, into, PROMOTIONS);
             assert!(
@@ -141,10 +145,16 @@ impl<V: RoyalMoves> Book<V> {
         number_of(V::LETTERS, V::CASTLINGS[castling].partner.as_bytes(), unknown)
     }
 
-    /// Refuses what cannot be: letters that no kind has, and files and ranks that the board lacks.
+    /// Refuses what cannot be: letters that no kind has, steps that no square has room for, files and ranks that the board
+    /// lacks.
     pub(super) const POSSIBLE: () = {
         let _ = (Self::PROMOTIONS, Self::IN_HAND, Self::PROGRESS, Self::ONE_TO_A_FILE, Self::NO_MATE_BY_DROP);
         let _ = (Self::CAPITALS, Self::SMALL, Self::CASTLINGS);
+        let [files, ranks] = V::Kinds::REACH;
+        assert!(
+            files < V::Geometry::FILES && ranks < V::Geometry::RANKS,
+            "Kinds has a step that leads off the board from every square: take it out of its gait, or take a larger board"
+        );
         let mut i = 0;
         while i < Self::KINDS {
             assert!(
