@@ -30,18 +30,9 @@ pub(crate) enum Command {
         /// The game, by its name
         game: String,
     },
-    /// Write a crate with a game of your own to begin with: its rules, its tests, its command line
-    New {
-        /// The name of the game, of the crate and of its folder
-        #[arg(value_parser = new::name)]
-        name: String,
-        /// Which game it begins as
-        #[arg(long, value_enum)]
-        like: Like,
-        /// Take Quadrille's crates from a checkout of its repository, not from where crates are published
-        #[arg(long, value_name = "FOLDER")]
-        path: Option<PathBuf>,
-    },
+    /// Write a crate to begin with; only the binary `quadrille` has it: [`NEW`]
+    #[command(skip)]
+    New(New),
     /// Draw the board of a position
     Show(At),
     /// List the legal moves of a position
@@ -108,6 +99,23 @@ pub(crate) enum Command {
         #[arg(required = true, num_args = 1.., trailing_var_arg = true, allow_hyphen_values = true)]
         fen: Vec<String>,
     },
+}
+
+/// The name of the command that the binary `quadrille` alone has.
+pub(crate) const NEW: &str = "new";
+
+/// What is to be written to begin with.
+#[derive(clap::Args, Debug)]
+pub(crate) struct New {
+    /// The name of the game, of the crate and of its folder
+    #[arg(value_parser = new::name)]
+    pub(crate) name: String,
+    /// Which game it begins as
+    #[arg(long, value_enum)]
+    pub(crate) like: Like,
+    /// Take Quadrille's crates from a checkout of its repository, not from where crates are published
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) path: Option<PathBuf>,
 }
 
 /// By which rules to read records.

@@ -65,3 +65,12 @@ fn where_a_game_is_named_it_is_that_one() {
     assert!(noughts(&["fen"]).err.contains("<FEN>"));
     assert!(noughts(&["perft", "--depth", "x"]).err.contains("invalid value 'x' for '--depth"));
 }
+
+/// A crate to begin with comes from the binary `quadrille`.
+#[test]
+fn it_begins_no_other_game() {
+    let Run { status, err, .. } = noughts(&["new", "mine", "--like", "royal"]);
+    assert_eq!(status, 2);
+    assert!(err.contains("unrecognized subcommand 'new'"), "{err}");
+    assert!(!noughts(&["--help"]).out.contains("new "));
+}
