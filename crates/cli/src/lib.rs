@@ -34,6 +34,8 @@ mod convert;
 
 mod help;
 
+mod told;
+
 mod perft;
 
 mod table;

@@ -2,9 +2,11 @@
 
 use std::ffi::OsString;
 use std::io::{self, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 use anstream::ColorChoice;
+use clap::error::ErrorKind;
 use clap::{Args as _, CommandFactory as _, FromArgMatches as _};
 use quadrille::Variant;
 
@@ -12,6 +14,7 @@ use crate::args::{Args, At, Command, NEW, New, PerftArgs};
 use crate::error::Error;
 use crate::position::START;
 use crate::suite::Limits;
+use crate::told::told;
 use crate::{check, convert, fen, games, help, moves, new, perft, replay, report, rules, show, suite, table};
 
 /// How a command ended that had good input.
@@ -70,7 +73,9 @@ pub fn run_quadrille() -> ExitCode {
 /// Runs the command line; with the command `new`, if it `begins` games.
 fn answer(registry: &[Variant], begins: bool) -> ExitCode {
     let given: Vec<_> = std::env::args_os().collect();
-    let asked = match (Line { registry, begins }).read(given) {
+    let program = given.first().and_then(|path| Path::new(path).file_name());
+    let program = program.map_or("quadrille".into(), |name| name.to_string_lossy().into_owned());
+    let asked = match (Line { registry, begins, program: &program }).read(given) {
         Ok(asked) => asked,
         Err(error) => {
             // There is nobody left to tell where the stream is closed.
@@ -103,6 +108,8 @@ struct Line<'a> {
     registry: &'a [Variant],
     /// Whether it has the command `new`.
     begins: bool,
+    /// The name of the program.
+    program: &'a str,
 }
 
 impl Line<'_> {
@@ -113,12 +120,20 @@ impl Line<'_> {
         {
             let mut named = given.clone();
             named.insert(place, only.name().into());
-            // Where it does not fit, such as in a question for help, what was given is read as it is.
-            if let Ok(asked) = read(self.commands(), &named) {
-                return Ok(asked);
+            match read(self.commands(), &named) {
+                Ok(asked) => return Ok(asked),
+                // What is missing besides.
+                Err(error) if error.kind() == ErrorKind::MissingRequiredArgument => return Err(error),
+                // Where it does not fit, such as in a question for help, what was given is read as it is.
+                Err(_) => {}
             }
         }
-        read(self.commands(), &given)
+        read(self.commands(), &given).or_else(|error| match error.kind() {
+            ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+                read(told(self.commands(), self.registry, self.program), &given)
+            }
+            _ => Err(error),
+        })
     }
 
     /// Returns the commands; where there is one game, it is what those default to that ask for one.
@@ -133,9 +148,11 @@ impl Line<'_> {
         let commands = ["show", "moves", "rules"]
             .into_iter()
             .fold(commands, |commands, name| commands.mut_subcommand(name, |command| command.mut_arg("game", meant)));
-        // It is given the name before, and tells of it here.
+        // These are given the name before, and tell of it here.
         let told = |game: clap::Arg| game.help(format!("The game [default: {}]", only.name()));
-        commands.mut_subcommand("perft", |command| command.mut_arg("game", told))
+        commands.mut_subcommand("perft", |perft| perft.mut_arg("game", told)).mut_subcommand("fen", |fen| {
+            fen.mut_arg("game", told).override_usage(format!("{} fen [OPTIONS] [GAME] <FEN>...", self.program))
+        })
     }
 }
 
@@ -154,7 +171,9 @@ fn place_of_game(given: &[OsString], name: &str) -> Option<usize> {
     match given.get(1)?.to_str()? {
         "perft" => Some(2),
         "fen" => {
-            let place = (2..given.len()).find(|&place| given[place] != "--strict")?;
+            let Some(place) = (2..given.len()).find(|&place| given[place] != "--strict") else {
+                return Some(given.len());
+            };
             let text = given[place].to_str()?;
             let is_name = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
             // Another name than that of the game is told to be none.
