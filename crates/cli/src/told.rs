@@ -80,6 +80,8 @@ A position is a FEN of the game above it, or the word `start`. `source:` and `co
 
 A line that cannot be read is reported, and the others are counted.
 
+A count that takes long tells how far it is: by a bar on stderr, or by a line every ten seconds where that is no terminal.
+
 Exit status:
   0    all is well
   1    a count differs from the one that was published
