@@ -94,14 +94,14 @@ fn turkish_fen_forms() {
 fn turkish_fen_errors() {
     for mut game in keeping("turkish_fen", &[]) {
         for (text, byte, expected) in [
-            ("W:Wi1:Bh7", 3, "the letter of a file of the board"),
-            ("W:Wa9:Bh8", 4, "the number of a rank of the board"),
+            ("W:Wi1:Bh7", 3, "a file from a to h"),
+            ("W:Wa9:Bh8", 4, "a rank from 1 to 8"),
             ("W:Wa8:Bh7", 3, "a square off the rank where a man promotes"),
             ("W:Wa2:Bh1", 7, "a square off the rank where a man promotes"),
             ("W:Wa2,a2:Bh7", 6, "a square that is not given already"),
             ("W:Wa2:BKa2", 8, "a square that is not given already"),
             ("W:Wa2-h2:Bh7", 5, "`,` or `:` behind a square"),
-            ("W:W12:Bh7", 3, "the letter of a file of the board"),
+            ("W:W12:Bh7", 3, "a file from a to h"),
             ("W:Wa2", 5, "`:` and the list of each color"),
             (
                 "W:Wa2,b2,c2,d2,e2,f2,g2,h2,a3,b3,c3,d3,e3,f3,g3,h3,a4:Bh8",

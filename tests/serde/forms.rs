@@ -100,7 +100,7 @@ fn moves_are_held_to_their_position() {
     let with = |mv: &str| format!(r#"{{"fen":"{}","move":{mv}}}"#, Chess::START);
     let cases = [
         (with("\"e2e5\""), "move: byte 0: expected a legal move: this one is not"),
-        (with("\"e2\""), "move: byte 2: expected the letter of a file of the board"),
+        (with("\"e2\""), "move: byte 2: expected a file from a to h"),
         (with("\"e2e4\",\"ply\":1"), "unknown field `ply`, expected `fen` or `move`"),
         (with("7"), "invalid type: integer `7`, expected a string"),
         (r#"{"move":"e2e4"}"#.to_owned(), "missing field `fen`"),
@@ -268,7 +268,7 @@ fn games_are_held_to_the_rules() {
     let mate = r#""moves":["f2f3","e7e5","g2g4","d8h4""#;
     let cases = [
         (with(r#""moves":["e2e4","e7e5","e4e5"]"#), "ply 3: byte 0: expected a legal move: this one is not"),
-        (with(r#""moves":["e2e4","e7"]"#), "ply 2: byte 2: expected the letter of a file of the board"),
+        (with(r#""moves":["e2e4","e7"]"#), "ply 2: byte 2: expected a file from a to h"),
         (with(&format!("{mate},\"a2a3\"]")), "ply 5: the game is over: Black wins: checkmate"),
         (with(r#""moves":["e2e4"],"ply":2"#), "expected a ply from 0 to 1, not 2"),
         (with(r#""moves":["e2e4"],"ply":-1"#), "invalid value: integer `-1`, expected usize"),

@@ -21,7 +21,6 @@ pub(crate) struct Args {
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     /// Count the sequences of moves to a depth; of all games at once, against the published counts
-    #[command(after_long_help = help::PERFT)]
     Perft(PerftArgs),
     /// List the games
     Games,
@@ -30,18 +29,9 @@ pub(crate) enum Command {
         /// The game, by its name
         game: String,
     },
-    /// Write a crate with a game of your own to begin with: its rules, its tests, its command line
-    New {
-        /// The name of the game, of the crate and of its folder
-        #[arg(value_parser = new::name)]
-        name: String,
-        /// Which game it begins as
-        #[arg(long, value_enum)]
-        like: Like,
-        /// Take Quadrille's crates from a checkout of its repository, not from where crates are published
-        #[arg(long, value_name = "FOLDER")]
-        path: Option<PathBuf>,
-    },
+    /// Write a crate to begin with; only the binary `quadrille` has it: [`NEW`]
+    #[command(skip)]
+    New(New),
     /// Draw the board of a position
     Show(At),
     /// List the legal moves of a position
@@ -57,8 +47,8 @@ pub(crate) enum Command {
     /// Play the games of files: is every move legal, and the result what the rules say?
     #[command(after_long_help = help::CHECK)]
     Check {
-        /// The files: PGN or PDN; `-` is the standard input
-        #[arg(required = true, value_name = "FILE")]
+        /// The files; `-` is the standard input
+        #[arg(id = "file", required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
         #[command(flatten)]
         rules: RulesOf,
@@ -73,7 +63,7 @@ pub(crate) enum Command {
     /// Step through a game of a file, with the board drawn
     #[command(after_long_help = help::REPLAY)]
     Replay {
-        /// The file: PGN or PDN; `-` is the standard input
+        /// The file; `-` is the standard input
         file: PathBuf,
         #[command(flatten)]
         rules: RulesOf,
@@ -88,7 +78,7 @@ pub(crate) enum Command {
     /// Write the games of a file in another form
     #[command(after_long_help = help::CONVERT)]
     Convert {
-        /// The file: PGN or PDN; `-` is the standard input
+        /// The file; `-` is the standard input
         file: PathBuf,
         #[command(flatten)]
         rules: RulesOf,
@@ -97,24 +87,40 @@ pub(crate) enum Command {
         to: Form,
     },
     /// Write a FEN in its canonical form
-    #[command(after_long_help = help::FEN)]
     Fen {
         /// Refuse a position that no game can have led to
         #[arg(long)]
         strict: bool,
         /// The game
+        #[arg(index = 1)]
         game: String,
         /// The FEN, or `start`, in one argument or several; options stand before it
-        #[arg(required = true, num_args = 1.., trailing_var_arg = true, allow_hyphen_values = true)]
+        #[arg(index = 2, required = true, num_args = 1.., trailing_var_arg = true, allow_hyphen_values = true)]
         fen: Vec<String>,
     },
+}
+
+/// The name of the command that the binary `quadrille` alone has.
+pub(crate) const NEW: &str = "new";
+
+/// What is to be written to begin with.
+#[derive(clap::Args, Debug)]
+pub(crate) struct New {
+    /// The name of the game, of the crate and of its folder
+    #[arg(value_parser = new::name)]
+    pub(crate) name: String,
+    /// Which game it begins as
+    #[arg(long, value_enum)]
+    pub(crate) like: Like,
+    /// Take Quadrille's crates from a checkout of its repository, not from where crates are published
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) path: Option<PathBuf>,
 }
 
 /// By which rules to read records.
 #[derive(clap::Args, Debug)]
 pub(crate) struct RulesOf {
-    /// The game, whatever tags say; without it, the tag GameType or Variant of the first game tells it, else the name of the
-    /// file: `.pdn` is draughts, all else chess
+    /// The game, whatever tags say; without it, the tag GameType or Variant of the first game tells it
     #[arg(long, value_name = "GAME")]
     pub(crate) rules: Option<String>,
 }
@@ -122,7 +128,7 @@ pub(crate) struct RulesOf {
 /// A form of records.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Form {
-    /// PGN or PDN in the form of export
+    /// Records, in the form of export
     Record,
     /// The FEN of each position of each game, one a line; an empty line behind each game
     Fen,
@@ -153,7 +159,7 @@ pub(crate) struct MoveForm {
     /// Write moves with all that can be said of each: a capture with its whole path
     #[arg(long)]
     pub(crate) full: bool,
-    /// Write moves as records of games have them: chess in Standard Algebraic Notation
+    /// Write moves as records of games have them, in SAN where the game has that
     #[arg(long)]
     pub(crate) san: bool,
 }

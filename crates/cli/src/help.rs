@@ -1,4 +1,4 @@
-//! What `--help` tells beyond the options.
+//! What `--help` tells beyond the options, whichever games there are.
 
 use std::ffi::OsStr;
 
@@ -11,28 +11,6 @@ Exit status:
   0    all is well
   1    a count differs from the one that was published
   2    bad input, reported on stderr; also where a count differs besides
-  130  interrupted; what had been counted was printed";
-
-/// The files of `--suite`, and the exit status.
-pub(crate) const PERFT: &str = "\
-A FILE of --suite has a position on each line, with a count for each depth:
-
-  # a comment
-  game: ataxx
-  source: who published the counts below
-  count: unique
-  x5o/7/7/7/7/7/o5x x 0 1 ;D1 16 ;D2 256
-  start ;D3 6460
-
-A position is a FEN of the game above it, or the word `start`. `source:` and `count:` may be left out; `count:` is
-`unique`, `orders` or `paths`. They hold until the next of their kind, and a new `game:` counts `unique` again.
-
-A line that cannot be read is reported, and the others are counted.
-
-Exit status:
-  0    all is well
-  1    a count differs from the one that was published
-  2    bad input, reported on stderr: a line that cannot be read, or no counts at all; also where a count differs besides
   130  interrupted; what had been counted was printed";
 
 /// How `check` tells what it finds.
@@ -71,13 +49,6 @@ Exit status:
   0    all is well
   2    a game is broken, or the file cannot be read
   130  interrupted; the games before were written";
-
-/// The order of the arguments of `fen`.
-pub(crate) const FEN: &str = "\
-Options stand before the game and the FEN: all that follows the game is read as the FEN, which may be the word
-`start`.
-
-  quadrille fen --strict chess 4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 
 /// Adds a hint to an error, where it is about a FEN that stands without `--fen`.
 pub(crate) fn hinted(mut error: clap::Error, command: Option<&OsStr>) -> clap::Error {

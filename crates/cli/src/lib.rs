@@ -1,7 +1,8 @@
 //! The command line of Quadrille, over any registry of games.
 //!
-//! The binary `quadrille` is [`run`] over the games of this repository. A game of your own gets the same command line,
-//! perft with threads and table included, from a binary of five lines:
+//! The binary `quadrille` is [`run`] over the games of this repository, and has the command `new`, which writes a crate to begin
+//! a game with. A game of your own gets the same command line but for that one, perft with threads and table included, from a
+//! binary of five lines:
 //!
 //! ```no_run
 //! use quadrille::Variant;
@@ -32,6 +33,8 @@ mod check;
 mod convert;
 
 mod help;
+
+mod told;
 
 mod perft;
 
@@ -71,3 +74,5 @@ mod excerpt;
 mod error;
 
 pub use run::run;
+#[cfg(feature = "games")]
+pub use run::run_quadrille;

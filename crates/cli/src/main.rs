@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    quadrille_cli::run(quadrille::GAMES)
+    quadrille_cli::run_quadrille()
 }

@@ -1,8 +1,9 @@
-//! Watching a count: the bar of progress, and Ctrl-C.
+//! Watching a count: the bar of progress, or lines, and Ctrl-C.
 
+use std::io::{self, Write as _};
 use std::process::exit;
 use std::sync::Once;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -19,11 +20,16 @@ static CTRL_C: Once = Once::new();
 const SHORT: Duration = Duration::from_millis(300);
 /// The length of the bar's scale.
 const FULL: f64 = 10_000.0;
+/// The seconds between two lines, where there is no bar.
+const PAUSE: u64 = 10;
 
-/// Watches one count: shows how far it is where stderr is a terminal, and stops it on Ctrl-C.
+/// Watches one count: shows how far it is, by a bar where stderr is a terminal and else by a line now and then, and stops it on
+/// Ctrl-C.
 pub(crate) struct Meter {
     bar: ProgressBar,
     started: Instant,
+    /// The pauses after which a line was written.
+    pauses: AtomicU64,
 }
 
 impl Meter {
@@ -35,7 +41,7 @@ impl Meter {
             bar.set_style(style);
         }
         bar.set_prefix(what);
-        Self { bar, started: Instant::now() }
+        Self { bar, started: Instant::now(), pauses: AtomicU64::new(0) }
     }
 
     /// Shows how many bytes were read, of so many if that is known.
@@ -46,10 +52,28 @@ impl Meter {
 
     /// Shows how far it is.
     fn show(&self, share: f64, message: String) {
-        if !self.bar.is_hidden() && self.time() >= SHORT {
+        let time = self.time();
+        if self.bar.is_hidden() {
+            if let Some(line) = self.line(share, &message, time) {
+                // Nobody reads it, yet the count goes on.
+                let _ = writeln!(io::stderr(), "{line}");
+            }
+        } else if time >= SHORT {
             self.bar.update(|state| state.set_pos((share * FULL) as u64));
             self.bar.set_message(message);
         }
+    }
+
+    /// Returns the line that tells how far it is after a time, if one is due: `chess  1,234 nodes in 10 s, 3 %`.
+    fn line(&self, share: f64, message: &str, time: Duration) -> Option<String> {
+        let pauses = time.as_secs() / PAUSE;
+        if self.pauses.fetch_max(pauses, Ordering::Relaxed) >= pauses {
+            return None;
+        }
+        let line = format!("{}  {message} in {} s", self.bar.prefix(), time.as_secs());
+        // How much there is may not be known.
+        let percent = (share * 100.0) as u64;
+        Some(if percent == 0 { line } else { format!("{line}, {percent} %") })
     }
 
     /// Hides the bar while something is written.
@@ -93,5 +117,23 @@ impl Watch for Meter {
 impl Drop for Meter {
     fn drop(&mut self) {
         self.bar.finish_and_clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_due_every_ten_seconds() {
+        let meter = Meter::new("noughts".to_owned());
+        let line = |tenths: u64, share: f64| meter.line(share, "1,234 nodes", Duration::from_millis(100 * tenths));
+        assert_eq!(line(99, 0.0), None);
+        assert_eq!(line(100, 0.009).as_deref(), Some("noughts  1,234 nodes in 10 s"));
+        assert_eq!(line(199, 0.1), None);
+        // Where nothing was told for long, one line makes up for it.
+        assert_eq!(line(456, 0.129).as_deref(), Some("noughts  1,234 nodes in 45 s, 12 %"));
+        assert_eq!(line(499, 0.2), None);
+        assert!(line(500, 0.2).is_some());
     }
 }

@@ -2,16 +2,19 @@
 
 use std::ffi::OsString;
 use std::io::{self, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 use anstream::ColorChoice;
-use clap::{CommandFactory as _, FromArgMatches as _};
+use clap::error::ErrorKind;
+use clap::{Args as _, CommandFactory as _, FromArgMatches as _};
 use quadrille::Variant;
 
-use crate::args::{Args, At, Command, PerftArgs};
+use crate::args::{Args, At, Command, NEW, New, PerftArgs};
 use crate::error::Error;
 use crate::position::START;
 use crate::suite::Limits;
+use crate::told::told;
 use crate::{check, convert, fen, games, help, moves, new, perft, replay, report, rules, show, suite, table};
 
 /// How a command ended that had good input.
@@ -57,8 +60,23 @@ pub(crate) struct Context<'a> {
 /// It reads and writes the process's standard streams, and takes over its Ctrl-C while it counts. See the
 /// [crate](crate) for the exit status.
 pub fn run(registry: &[Variant]) -> ExitCode {
-    let args = match arguments(registry, std::env::args_os().collect()) {
-        Ok(args) => args,
+    answer(registry, false)
+}
+
+/// Runs the command line of the binary `quadrille`: that of [`run`] over the games of this repository, and with the command
+/// `new`, which writes a crate to begin a game with.
+#[cfg(feature = "games")]
+pub fn run_quadrille() -> ExitCode {
+    answer(quadrille::GAMES, true)
+}
+
+/// Runs the command line; with the command `new`, if it `begins` games.
+fn answer(registry: &[Variant], begins: bool) -> ExitCode {
+    let given: Vec<_> = std::env::args_os().collect();
+    let program = given.first().and_then(|path| Path::new(path).file_name());
+    let program = program.map_or("quadrille".into(), |name| name.to_string_lossy().into_owned());
+    let asked = match (Line { registry, begins, program: &program }).read(given) {
+        Ok(asked) => asked,
         Err(error) => {
             // There is nobody left to tell where the stream is closed.
             let error = help::hinted(error, std::env::args_os().nth(1).as_deref());
@@ -69,7 +87,7 @@ pub fn run(registry: &[Variant]) -> ExitCode {
     let (mut out, mut err) = (anstream::stdout(), anstream::stderr());
     let colored = out.current_choice() != ColorChoice::Never;
     let mut context = Context { registry, out: &mut out, err: &mut err, colored, found: Status::Good };
-    let result = command(&mut context, args.command).and_then(|status| {
+    let result = command(&mut context, asked).and_then(|status| {
         context.out.flush()?;
         Ok(status)
     });
@@ -84,23 +102,67 @@ pub fn run(registry: &[Variant]) -> ExitCode {
     }
 }
 
-/// Reads the arguments; where there is one game, it is meant where none is named.
-fn arguments(registry: &[Variant], given: Vec<OsString>) -> Result<Args, clap::Error> {
-    let read = |arguments: &[OsString]| {
-        let matches = commands(registry).try_get_matches_from(arguments)?;
-        Args::from_arg_matches(&matches)
-    };
-    if let [only] = registry
-        && let Some(place) = place_of_game(&given, only.name())
-    {
-        let mut named = given.clone();
-        named.insert(place, only.name().into());
-        // Where it does not fit, such as in a question for help, what was given is read as it is.
-        if let Ok(args) = read(&named) {
-            return Ok(args);
+/// A command line.
+#[derive(Clone, Copy)]
+struct Line<'a> {
+    registry: &'a [Variant],
+    /// Whether it has the command `new`.
+    begins: bool,
+    /// The name of the program.
+    program: &'a str,
+}
+
+impl Line<'_> {
+    /// Reads the arguments; where there is one game, it is meant where none is named.
+    fn read(self, given: Vec<OsString>) -> Result<Command, clap::Error> {
+        if let [only] = self.registry
+            && let Some(place) = place_of_game(&given, only.name())
+        {
+            let mut named = given.clone();
+            named.insert(place, only.name().into());
+            match read(self.commands(), &named) {
+                Ok(asked) => return Ok(asked),
+                // What is missing besides.
+                Err(error) if error.kind() == ErrorKind::MissingRequiredArgument => return Err(error),
+                // Where it does not fit, such as in a question for help, what was given is read as it is.
+                Err(_) => {}
+            }
         }
+        read(self.commands(), &given).or_else(|error| match error.kind() {
+            ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+                read(told(self.commands(), self.registry, self.program), &given)
+            }
+            _ => Err(error),
+        })
     }
-    read(&given)
+
+    /// Returns the commands; where there is one game, it is what those default to that ask for one.
+    fn commands(self) -> clap::Command {
+        let mut commands = Args::command();
+        if self.begins {
+            let about = "Write a crate with a game of your own to begin with: its rules, its tests, its command line";
+            commands = commands.subcommand(New::augment_args(clap::Command::new(NEW)).about(about));
+        }
+        let [only] = self.registry else { return commands };
+        let meant = |game: clap::Arg| game.required(false).default_value(only.name());
+        let commands = ["show", "moves", "rules"]
+            .into_iter()
+            .fold(commands, |commands, name| commands.mut_subcommand(name, |command| command.mut_arg("game", meant)));
+        // These are given the name before, and tell of it here.
+        let told = |game: clap::Arg| game.help(format!("The game [default: {}]", only.name()));
+        commands.mut_subcommand("perft", |perft| perft.mut_arg("game", told)).mut_subcommand("fen", |fen| {
+            fen.mut_arg("game", told).override_usage(format!("{} fen [OPTIONS] [GAME] <FEN>...", self.program))
+        })
+    }
+}
+
+/// Reads arguments.
+fn read(commands: clap::Command, given: &[OsString]) -> Result<Command, clap::Error> {
+    let matches = commands.try_get_matches_from(given)?;
+    match matches.subcommand() {
+        Some((NEW, asked)) => New::from_arg_matches(asked).map(Command::New),
+        _ => Args::from_arg_matches(&matches).map(|args| args.command),
+    }
 }
 
 /// Returns where the name of the only game may stand, of the commands that mean something else without one: `perft`, whose
@@ -109,7 +171,9 @@ fn place_of_game(given: &[OsString], name: &str) -> Option<usize> {
     match given.get(1)?.to_str()? {
         "perft" => Some(2),
         "fen" => {
-            let place = (2..given.len()).find(|&place| given[place] != "--strict")?;
+            let Some(place) = (2..given.len()).find(|&place| given[place] != "--strict") else {
+                return Some(given.len());
+            };
             let text = given[place].to_str()?;
             let is_name = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
             // Another name than that of the game is told to be none.
@@ -117,19 +181,6 @@ fn place_of_game(given: &[OsString], name: &str) -> Option<usize> {
         }
         _ => None,
     }
-}
-
-/// Returns the commands; where there is one game, it is what those default to that ask for one.
-fn commands(registry: &[Variant]) -> clap::Command {
-    let commands = Args::command();
-    let [only] = registry else { return commands };
-    let meant = |game: clap::Arg| game.required(false).default_value(only.name());
-    let commands = ["show", "moves", "rules"]
-        .into_iter()
-        .fold(commands, |commands, name| commands.mut_subcommand(name, |command| command.mut_arg("game", meant)));
-    // It is given the name before, and tells of it here.
-    let told = |game: clap::Arg| game.help(format!("The game [default: {}]", only.name()));
-    commands.mut_subcommand("perft", |command| command.mut_arg("game", told))
 }
 
 /// Runs a command.
@@ -148,7 +199,7 @@ fn command(context: &mut Context<'_>, command: Command) -> Result<Status, Error>
             let game = context.position(&game, None, false)?;
             rules::run(context, &*game)
         }
-        Command::New { name, like, path } => new::run(context, &name, like, path.as_deref()),
+        Command::New(New { name, like, path }) => new::run(context, &name, like, path.as_deref()),
         Command::Show(at) => {
             let game = context.position_at(&at)?;
             show::run(context, &*game)

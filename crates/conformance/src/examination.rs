@@ -61,21 +61,17 @@ impl<'c, R: Rules> Examination<'c, R> {
     /// Asks of the start, and of the positions near it; false if there is no start to begin from.
     pub(crate) fn begin(&mut self) -> bool {
         self.report.count(Law::Start);
-        let start = match quietly(R::start) {
-            Ok(start) => start,
-            Err(said) => {
-                self.report.settle(Fault::of(Law::Start, R::START, said));
-                return false;
-            }
-        };
-        let found = match quietly(|| fen::read::<R>(R::START)) {
-            Err(said) => Some(said),
-            Ok(Err(errors)) => Some(errors.to_string()),
-            Ok(Ok(read)) => (read != start).then(|| format!("another position: {}", fen_text::<R>(&start))),
+        let (start, read) = (quietly(R::start), quietly(|| fen::read::<R>(R::START)));
+        let found = match (&start, &read) {
+            // Which rule it breaks, before how the game takes that.
+            (_, Ok(Err(errors))) => Some(errors.to_string()),
+            (Err(said), _) | (_, Err(said)) => Some(said.clone()),
+            (Ok(start), Ok(Ok(read))) => (read != start).then(|| format!("another position: {}", fen_text::<R>(start))),
         };
         if let Some(found) = found {
             self.report.settle(Fault::of(Law::Start, R::START, found));
         }
+        let Ok(start) = start else { return false };
         let (mut near, mut next) = (vec![start], 0);
         while next < near.len() {
             let position = near[next];

@@ -133,40 +133,59 @@ impl Report {
 }
 
 impl fmt::Display for Report {
+    /// Tells the faults first, then what was seen, and last what was not.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { name, games, positions, moves, longest, room, captures, promotions, .. } = self;
-        writeln!(
+        let of = |which: fn(&Self, Law) -> bool| Law::ALL.iter().copied().filter(|&law| which(self, law)).count();
+        let broken = of(Self::is_broken);
+        let hold = of(|report, law| report.asked(law) > 0 && !report.is_broken(law));
+        write!(f, "{}: {hold} laws hold, {broken} do not", self.name)?;
+        for fault in &self.faults {
+            write!(f, "\n  {fault}")?;
+        }
+        if self.asked(Law::NothingPanics) == 0 {
+            return write!(f, "\n  nothing else was asked: there is no start to begin from");
+        }
+        self.write_seen(f)?;
+        self.write_unseen(f)
+    }
+}
+
+impl Report {
+    /// Writes what was seen.
+    fn write_seen(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { games, positions, moves, longest, room, captures, promotions, .. } = self;
+        write!(
             f,
-            "{name}: {positions} positions of {games} games, {moves} moves, at most {longest} (room for {room})"
+            "\n  seen: {positions} positions of {games} games, {moves} moves, at most {longest} (room for {room})"
         )?;
-        write!(f, "  met: captures ({captures}), promotions ({promotions})")?;
+        write!(f, "\n  met: captures ({captures}), promotions ({promotions})")?;
         for (end, met) in &self.ends {
             write!(f, ", {end} ({met})")?;
         }
-        writeln!(f)?;
         if self.counts + self.deeper > 0 {
-            writeln!(f, "  published: {} counts agree or are told below, {} lie deeper", self.counts, self.deeper)?;
+            let told = if self.is_broken(Law::Published) { " or are told above" } else { "" };
+            write!(f, "\n  published: {} counts agree{told}, {} lie deeper", self.counts, self.deeper)?;
         }
+        Ok(())
+    }
+
+    /// Writes what was not, so that nothing is said of it.
+    fn write_unseen(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let unmet = self.unmet();
         if !unmet.is_empty() {
-            writeln!(f, "  never met: {}; nothing is said of that", unmet.join(", "))?;
+            write!(f, "\n  never met: {}; nothing is said of that", unmet.join(", "))?;
         }
         let unmet_in_play = self.unmet_in_play();
         if !unmet_in_play.is_empty() {
-            writeln!(f, "  met in set-ups alone, never in play from the start: {}", unmet_in_play.join(", "))?;
+            write!(f, "\n  met in set-ups alone, never in play from the start: {}", unmet_in_play.join(", "))?;
         }
         if self.undeclared {
-            writeln!(f, "  not declared: what captures are, so that the captures alone are held to nothing")?;
+            write!(f, "\n  not declared: what captures are, so that the captures alone are held to nothing")?;
         }
-        let unasked = Law::ALL.iter().filter(|&&law| self.asked(law) == 0);
+        let unasked = Law::ALL.iter().filter(|&&law| self.asked(law) == 0 && !self.is_broken(law));
         let unasked: Vec<String> = unasked.map(|law| format!("{law:?}")).collect();
         if !unasked.is_empty() {
-            writeln!(f, "  not asked: {}", unasked.join(", "))?;
-        }
-        let broken = self.faults.len();
-        write!(f, "  {} laws hold, {broken} do not", Law::ALL.len() - unasked.len() - broken)?;
-        for fault in &self.faults {
-            write!(f, "\n  {fault}")?;
+            write!(f, "\n  not asked: {}", unasked.join(", "))?;
         }
         Ok(())
     }

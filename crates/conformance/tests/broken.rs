@@ -90,6 +90,26 @@ defects! {
     a_generator_that_panics: GeneratorPanics, NothingPanics and OthersAreIllegal and Replies and KeysTellApart and Symmetry;
 }
 
+/// An author reads the fault, and not first what was seen besides, or was not.
+#[test]
+fn faults_are_told_first() {
+    let told = examine::<Toy>(Defect::ManStaysOnLastRank).to_string();
+    let at = |what: &str| told.find(what).unwrap_or_else(|| panic!("{what} in {told}"));
+    assert!(told.starts_with("toy: 24 laws hold, 5 do not\n  PlayKeepsRules: expected that "), "{told}");
+    assert!(at("RefereePlays: expected") < at("\n  seen: ") && at("\n  seen: ") < at("\n  not asked: "), "{told}");
+    let told = examine::<Toy>(Defect::None).to_string();
+    assert!(told.starts_with("toy: 29 laws hold, 0 do not\n  seen: "), "{told}");
+    assert!(told.ends_with("\n  not asked: Given, Published"), "{told}");
+}
+
+/// A count of a suite is a fault each, and the law is one.
+#[test]
+fn a_law_that_is_broken_twice_is_one_law() {
+    let report = Conformance::<Toy>::new().games(1).texts(0).published("start ;D1 1\nstart ;D1 2").run();
+    assert_eq!(broken(&report), [Law::Published; 2], "{report}");
+    assert!(report.to_string().contains(" laws hold, 1 do not\n"), "{report}");
+}
+
 #[test]
 fn a_list_that_spills() {
     let report = examine::<ToyOf<[Step; 8]>>(Defect::None);

@@ -28,6 +28,7 @@ mod side;
 
 mod notation;
 mod observer;
+mod phrase;
 mod position;
 mod resolution;
 mod rules;

@@ -277,7 +277,7 @@ fn pdn_algebraic_squares_are_those_of_dama() {
     let record = Record::<Dama>::read("[FEN \"W:Wa1,Kb2:Ba7\"]\n\n*").expect("a record");
     assert_eq!(Dama::fen(record.start()), "W:Wa1,Kb2:Ba7");
     let text = "[FEN \"W:Wa2,Kb2:Ba7\"]\n\n1. a2-a3 a7-a6 2. Kb2 *";
-    assert_eq!(fault::<Dama>(text), "line 3, column 19: expected the letter of a file of the board in `Kb2`");
+    assert_eq!(fault::<Dama>(text), "line 3, column 19: expected a file from a to h in `Kb2`");
     let text = "[FEN \"W:Wa2,Kb2:Ba7\"]\n\n1. a2-a3 a7-a6 2. b2-h2 *";
     assert_eq!(movetext::<Dama>(text), "1. a2-a3 a7-a6 2. b2-h2 *\n");
 }

@@ -191,11 +191,15 @@ fn what_no_game_can_have_led_to_is_waived_with_a_warning() {
 fn help_and_version_are_no_errors() {
     assert!(good(&["--help"]).contains("perft"));
     let perft = good(&["perft", "--help"]);
-    for told in ["--suite", "  start ;D3 6460\n", "source:", "count:", "# a comment", "Exit status:"] {
+    for told in ["--suite", "  start ;D1 20 ;D2 400\n", "source:", "count:", "# a comment", "Exit status:"] {
         assert!(perft.contains(told), "{perft}");
     }
+    assert!(perft.contains("`count:` is\n`unique`, `orders` or `paths`."), "{perft}");
+    let check = good(&["check", "--help"]);
+    assert!(check.contains("PGN or PDN;") && check.contains("`.pdn` is draughts, all else chess"), "{check}");
     let fen = good(&["fen", "--help"]);
     assert!(fen.contains("Options stand before") && fen.contains("`start`"), "{fen}");
+    assert!(fen.contains("<GAME> <FEN>...") && fen.contains(" fen --strict chess rnbqkbnr/"), "{fen}");
     assert!(good(&["--version"]).starts_with("quadrille "));
 }
 

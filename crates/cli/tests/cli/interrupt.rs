@@ -1,6 +1,7 @@
 //! Ctrl-C: what has been counted is printed, and the exit status is 130.
 #![cfg(unix)]
 
+use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
@@ -56,4 +57,16 @@ fn a_suite_says_where_it_stopped() {
     let run = interrupted(&["perft", "--suite", &path]);
     assert!(run.out.contains("line 2  chess  start  depth 12 interrupted at "), "{}", run.out);
     assert!(run.out.ends_with("1 counts agree, 0 differ\n"), "{}", run.out);
+}
+
+/// A row is in the pipe as soon as it is counted, while the next one takes its time.
+#[test]
+fn rows_are_written_as_they_are_finished() {
+    let path = file("rows.perft", "game: chess\nstart ;D1 20\nstart ;D12 62854969236701747\n");
+    let mut child = Command::new(QUADRILLE).args(["perft", "--suite", &path]).stdout(Stdio::piped()).spawn().unwrap();
+    let mut row = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut row).unwrap();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert_eq!(row, "line 2  chess  start  agrees to depth 1: 20 unique\n");
 }

@@ -62,6 +62,40 @@ fn where_a_game_is_named_it_is_that_one() {
     }
     let help = noughts(&["perft", "--help"]).out;
     assert!(help.contains("--suite") && help.contains("[default: noughts]"), "{help}");
-    assert!(noughts(&["fen"]).err.contains("<FEN>"));
+    let err = noughts(&["fen"]).err;
+    assert!(err.contains("<FEN>") && !err.contains("<GAME>"), "{err}");
     assert!(noughts(&["perft", "--depth", "x"]).err.contains("invalid value 'x' for '--depth"));
+}
+
+/// Help is made from the games that there are.
+#[test]
+fn help_speaks_of_no_other_game() {
+    let commands = ["perft", "games", "rules", "show", "moves", "check", "replay", "convert", "fen"];
+    for args in commands.map(|command| vec![command, "--help"]).into_iter().chain([vec!["--help"], vec![]]) {
+        let Run { out, err, .. } = noughts(&args);
+        let help = out + &err;
+        assert!(help.contains("Usage: noughts"), "{args:?}: {help}");
+        // The only game need not be named.
+        assert!(!help.replace("--rules <GAME>", "").contains("<GAME>"), "{args:?}: {help}");
+        for other in ["chess", "Chess", "draughts", "dama", "ataxx", "quadrille", "PDN", "Algebraic", "all games"] {
+            assert!(!help.contains(other), "{args:?}: {other} in {help}");
+        }
+    }
+    let perft = noughts(&["perft", "--help"]).out;
+    assert!(perft.contains("  game: noughts\n") && perft.contains("  3/3/3 x 1 ;D1 9\n"), "{perft}");
+    // It counts by one convention alone.
+    assert!(perft.contains("`count:` is\n`unique`.") && !perft.contains("--count"), "{perft}");
+    let fen = noughts(&["fen", "--help"]).out;
+    assert!(fen.contains("noughts fen --strict 3/3/3 x 1"), "{fen}");
+    assert!(noughts(&["help", "fen"]).out.contains("noughts fen [OPTIONS] [GAME] <FEN>..."));
+    assert!(noughts(&["check", "--help"]).out.contains("else it is noughts"));
+}
+
+/// A crate to begin with comes from the binary `quadrille`.
+#[test]
+fn it_begins_no_other_game() {
+    let Run { status, err, .. } = noughts(&["new", "mine", "--like", "royal"]);
+    assert_eq!(status, 2);
+    assert!(err.contains("unrecognized subcommand 'new'"), "{err}");
+    assert!(!noughts(&["--help"]).out.contains("new "));
 }

@@ -2,8 +2,10 @@
 
 use core::fmt::{self, Debug};
 use core::hash::Hash;
+use core::marker::PhantomData;
 
 use super::Geometry;
+use crate::phrase::Phrase;
 use crate::{Square, SquareError};
 
 /// How the dark squares of a chequered board are named, and so in which order they lie.
@@ -53,7 +55,7 @@ pub(super) fn read_algebraic<G: Geometry>(text: &str) -> Result<(Square<G>, usiz
     let bytes = text.as_bytes();
     let file = match bytes.first() {
         Some(letter @ b'a'..=b'z') if usize::from(letter - b'a') < G::FILES => usize::from(letter - b'a'),
-        _ => return Err(SquareError { byte: 0, expected: "the letter of a file of the board" }),
+        _ => return Err(SquareError { byte: 0, expected: Expected::<G>::FILE }),
     };
     let most = if G::RANKS < 10 { 1 } else { 2 };
     let digits = bytes[1..].iter().take_while(|byte| byte.is_ascii_digit()).take(most).count();
@@ -63,6 +65,20 @@ pub(super) fn read_algebraic<G: Geometry>(text: &str) -> Result<(Square<G>, usiz
             Some(square) => Ok((square, 1 + digits)),
             None => Err(SquareError { byte: 0, expected: "a dark square" }),
         },
-        _ => Err(SquareError { byte: 1, expected: "the number of a rank of the board" }),
+        _ => Err(SquareError { byte: 1, expected: Expected::<G>::RANK }),
     }
+}
+
+/// What is expected of the name of a square of the board `G`.
+struct Expected<G>(PhantomData<G>);
+
+impl<G: Geometry> Expected<G> {
+    /// A file.
+    const FILE: &'static str = Self::A_FILE.as_str();
+    /// The same, as it is put together.
+    const A_FILE: Phrase = Phrase::of("a file from a to ").and_letter(b'a' + (G::FILES - 1) as u8);
+    /// A rank.
+    const RANK: &'static str = Self::A_RANK.as_str();
+    /// The same, as it is put together.
+    const A_RANK: Phrase = Phrase::of("a rank from 1 to ").and_number(G::RANKS);
 }

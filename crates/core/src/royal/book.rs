@@ -30,6 +30,10 @@ impl<V: RoyalMoves> Book<V> {
         let mut i = 0;
         while i < V::PROMOTIONS.len() {
             let (kind, into) = V::PROMOTIONS[i];
+            assert!(
+                !into.is_empty(),
+                "PROMOTIONS has a kind that becomes nothing: name what it becomes, or leave it out"
+            );
             let from = number_of(V::LETTERS, kind.as_bytes(), PROMOTIONS);
             promotions[from] = set(V::LETTERS, into, PROMOTIONS);
             assert!(
@@ -91,12 +95,6 @@ impl<V: RoyalMoves> Book<V> {
     /// Those of the pieces that may be in hand: all but the royal one, which is the first.
     pub(super) const HELD: &'static [&'static str] = &[but_first(Self::CAPITALS), but_first(Self::SMALL)];
 
-    /// What is expected before the `@` of a drop.
-    pub(super) const DROPPED: &'static str = text(&Self::DROPPED_BYTES);
-
-    /// The same, as bytes; zeros behind them.
-    const DROPPED_BYTES: [u8; LONGEST] = join(["one of `", Self::HELD[0], "`, which may be in hand"]);
-
     /// The letters of White's castlings and of Black's.
     pub(super) const CASTLINGS: &'static [&'static str] =
         &[text(&Self::CASTLING_LETTERS), text(&Self::CASTLING_LETTERS_SMALL)];
@@ -147,10 +145,16 @@ impl<V: RoyalMoves> Book<V> {
         number_of(V::LETTERS, V::CASTLINGS[castling].partner.as_bytes(), unknown)
     }
 
-    /// Refuses what cannot be: letters that no kind has, and files and ranks that the board lacks.
+    /// Refuses what cannot be: letters that no kind has, steps that no square has room for, files and ranks that the board
+    /// lacks.
     pub(super) const POSSIBLE: () = {
         let _ = (Self::PROMOTIONS, Self::IN_HAND, Self::PROGRESS, Self::ONE_TO_A_FILE, Self::NO_MATE_BY_DROP);
         let _ = (Self::CAPITALS, Self::SMALL, Self::CASTLINGS);
+        let [files, ranks] = V::Kinds::REACH;
+        assert!(
+            files < V::Geometry::FILES && ranks < V::Geometry::RANKS,
+            "Kinds has a step that leads off the board from every square: take it out of its gait, or take a larger board"
+        );
         let mut i = 0;
         while i < Self::KINDS {
             assert!(
@@ -196,26 +200,9 @@ const fn is_promoted(letter: &str) -> bool {
 /// The most castlings that a game may have: there is a bit for each right of each side.
 const MOST_CASTLINGS: usize = 4;
 
-/// The bytes that a text of several parts has at the most.
-const LONGEST: usize = 64;
-
 /// Returns a text without its first letter, which is of ASCII; of an empty text, itself.
 const fn but_first(text: &str) -> &str {
     if text.is_empty() { text } else { text.split_at(1).1 }
-}
-
-/// Returns several texts as one; zeros behind it.
-const fn join(parts: [&str; 3]) -> [u8; LONGEST] {
-    let (mut all, mut number, mut part) = ([0; LONGEST], 0, 0);
-    while part < parts.len() {
-        let (bytes, mut at) = (parts[part].as_bytes(), 0);
-        while at < bytes.len() {
-            all[number] = bytes[at];
-            (number, at) = (number + 1, at + 1);
-        }
-        part += 1;
-    }
-    all
 }
 
 /// Returns letters as a text, up to the first zero.

@@ -3,6 +3,7 @@
 use core::marker::PhantomData;
 
 use super::mirrored::{leaps_from, leaps_to, rides_from, rides_to, starts};
+use super::reach::{farther, reach};
 use crate::{Bits, Directions, Geometry, Leaper, Offsets, Rider, Side, Square};
 
 /// How a kind of piece goes, as White sees it; Black's pieces go the same, upside down.
@@ -13,6 +14,10 @@ pub trait Gait: 'static {
     /// The rank, counted from 0 at its own side, from which it may step two squares forward where both are empty; a piece
     /// that does so can be captured on the square that it passed, by a piece of a gait that may step so too.
     const DOUBLE_STEP: Option<usize> = None;
+
+    /// The files and the ranks that its steps go at the most, each for itself: on a smaller board one of them leads nowhere. A
+    /// double step goes as many ranks as it needs.
+    const REACH: [usize; 2];
 
     /// Returns the squares where a piece of the side `S` captures; what stands there is not looked at.
     fn captures<G: Geometry, S: Side>(from: Square<G>, occupied: G::Bits) -> G::Bits;
@@ -57,6 +62,8 @@ impl<L: Offsets> Leaper for Leap<L> {
 }
 
 impl<L: Offsets> Gait for Leap<L> {
+    const REACH: [usize; 2] = reach(L::LIST);
+
     #[inline(always)]
     fn captures<G: Geometry, S: Side>(from: Square<G>, _: G::Bits) -> G::Bits {
         leaps_from::<G, L, S>(from)
@@ -111,6 +118,8 @@ impl<L: Directions> Rider for Ride<L> {
 }
 
 impl<L: Directions> Gait for Ride<L> {
+    const REACH: [usize; 2] = reach(L::LIST);
+
     #[inline(always)]
     fn captures<G: Geometry, S: Side>(from: Square<G>, occupied: G::Bits) -> G::Bits {
         rides_from::<G, L, S>(from, occupied)
@@ -149,6 +158,8 @@ impl<L: Directions> Gait for Ride<L> {
 pub struct Quiet<K>(PhantomData<K>);
 
 impl<K: Gait> Gait for Quiet<K> {
+    const REACH: [usize; 2] = K::REACH;
+
     #[inline(always)]
     fn captures<G: Geometry, S: Side>(_: Square<G>, _: G::Bits) -> G::Bits {
         G::Bits::EMPTY
@@ -184,6 +195,8 @@ impl<K: Gait> Gait for Quiet<K> {
 pub struct Capture<K>(PhantomData<K>);
 
 impl<K: Gait> Gait for Capture<K> {
+    const REACH: [usize; 2] = K::REACH;
+
     #[inline(always)]
     fn captures<G: Geometry, S: Side>(from: Square<G>, occupied: G::Bits) -> G::Bits {
         K::captures::<G, S>(from, occupied)
@@ -220,6 +233,7 @@ pub struct DoubleStep<const RANK: usize>;
 
 impl<const RANK: usize> Gait for DoubleStep<RANK> {
     const DOUBLE_STEP: Option<usize> = Some(RANK);
+    const REACH: [usize; 2] = [0, RANK + 2];
 
     #[inline(always)]
     fn captures<G: Geometry, S: Side>(_: Square<G>, _: G::Bits) -> G::Bits {
@@ -259,6 +273,11 @@ macro_rules! tuple {
                     rank = $name::DOUBLE_STEP;
                 })*
                 rank
+            };
+            const REACH: [usize; 2] = {
+                let mut reach = [0; 2];
+                $(reach = farther(reach, $name::REACH);)*
+                reach
             };
 
             #[inline(always)]

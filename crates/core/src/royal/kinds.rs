@@ -4,12 +4,15 @@ use core::fmt::Debug;
 use core::hash::Hash;
 
 use super::Gait;
+use super::reach::farther;
 use crate::Bits;
 
 /// The gaits of the kinds of a game, as a tuple: the first is the royal one's.
 pub trait Kinds: 'static {
     /// How many kinds there are.
     const NUMBER: usize;
+    /// The files and the ranks that one step goes at the most, see [`Gait::REACH`].
+    const REACH: [usize; 2];
 
     /// A set of squares for each kind: an array.
     type Sets<B: Bits>: KindSets<B>;
@@ -42,6 +45,11 @@ macro_rules! tuple {
     ($($name:ident $number:literal)*) => {
         impl<$($name: Gait),*> Kinds for ($($name,)*) {
             const NUMBER: usize = [$($number),*].len();
+            const REACH: [usize; 2] = {
+                let mut reach = [0; 2];
+                $(reach = farther(reach, $name::REACH);)*
+                reach
+            };
 
             type Sets<Set: Bits> = [Set; [$($number),*].len()];
 

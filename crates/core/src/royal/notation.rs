@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::book::Book;
+use super::expected::Expected;
 use super::{Deed, Pockets, Royal, RoyalMove, RoyalMoves, RoyalPosition, RoyalRules};
 use crate::{Geometry, MoveError, Rules, Square};
 
@@ -20,8 +20,8 @@ fn sign(letter: &str) -> char {
     letter.chars().next().unwrap_or('+').to_ascii_lowercase()
 }
 
-/// What stands behind the squares of a promotion.
-const PROMOTION: &str = "the sign of a promotion of this piece";
+/// What is expected behind the squares of a move that does not promote.
+const NO_PROMOTION: &str = "the end of the move: this one is no promotion";
 
 /// Reads a legal move.
 pub(super) fn read_move<V: RoyalRules>(
@@ -33,9 +33,8 @@ pub(super) fn read_move<V: RoyalRules>(
     if let Some(at) = text.find('@')
         && <V::Moves as RoyalMoves>::Pockets::IN_USE
     {
-        let letters = <V::Moves as RoyalMoves>::LETTERS;
-        let Some(kind) = letters.iter().position(|letter| *letter == &text[..at]) else {
-            return Err(MoveError::Syntax { byte: 0, expected: Book::<V::Moves>::DROPPED });
+        let Some(kind) = kind_in_hand::<V::Moves>(&text[..at]) else {
+            return Err(MoveError::Syntax { byte: 0, expected: Expected::<V::Moves>::DROPPED });
         };
         let to: Square<Board<V>> = text[at + 1..].parse().map_err(|error| MoveError::from(error).moved(at + 1))?;
         let mv = RoyalMove::special(to, to, kind, Deed::Drop);
@@ -51,18 +50,27 @@ pub(super) fn read_move<V: RoyalRules>(
     {
         return Err(MoveError::Syntax { byte: byte + more.len_utf8(), expected: "the end of the move" });
     }
-    let mut fitting = moves.iter().filter(|mv| mv.from == from && mv.to == to && mv.deed != Deed::Drop).copied();
+    let fitting = || moves.iter().filter(|mv| mv.from == from && mv.to == to && mv.deed != Deed::Drop).copied();
     let sign_of = |mv: RoyalMove<Board<V>>| {
         mv.promotes().then(|| sign(<V::Moves as RoyalMoves>::LETTERS[usize::from(mv.becomes)]))
     };
-    match (fitting.clone().find(|&mv| sign_of(mv) == promotion), fitting.next()) {
-        (Some(mv), _) => Ok(mv),
-        (None, Some(_)) => Err(MoveError::Syntax { byte, expected: PROMOTION }),
-        (None, None) if promotion.is_some_and(|sign| !is_sign::<V::Moves>(sign)) => {
-            Err(MoveError::Syntax { byte, expected: "the end of the move, or the sign of a promotion" })
-        }
-        (None, None) => Err(MoveError::Illegal),
+    if let Some(mv) = fitting().find(|&mv| sign_of(mv) == promotion) {
+        return Ok(mv);
     }
+    let (promotes, stays) = (fitting().find(RoyalMove::promotes), fitting().any(|mv| !mv.promotes()));
+    let expected = match promotes {
+        Some(mv) => Expected::<V::Moves>::sign(mv.kind.into(), !stays),
+        None if stays => NO_PROMOTION,
+        None if promotion.is_some_and(|sign| !is_sign::<V::Moves>(sign)) => Expected::<V::Moves>::end(),
+        None => return Err(MoveError::Illegal),
+    };
+    Err(MoveError::Syntax { byte, expected })
+}
+
+/// Returns the number of the kind of a letter that may be in hand.
+fn kind_in_hand<V: RoyalMoves>(text: &str) -> Option<usize> {
+    let kind = V::LETTERS.iter().position(|letter| *letter == text)?;
+    (kind > 0 && !text.starts_with('+')).then_some(kind)
 }
 
 /// Returns whether a character is the sign of a promotion of the game.

@@ -6,7 +6,8 @@ use super::{RoyalMoves, RoyalPosition, RoyalRules};
 use crate::declaration::word;
 use crate::fen::{FenArguments, Syntax};
 
-/// Refuses a game with letters that no kind has, files that the board lacks, or a start without one royal piece of each side.
+/// Refuses a game with letters that no kind has, promotions to nothing, steps, files and ranks that the board has no room for,
+/// or a start without one royal piece of each side.
 ///
 /// A declaration that is refused, since nothing has the letter `Q`; with `&["R"]` it compiles:
 ///
@@ -38,7 +39,65 @@ use crate::fen::{FenArguments, Syntax};
 /// const _: () = quadrille_core::declaration::assert_possible::<Royal<Tiny>>();
 /// ```
 ///
-/// Nor is one with a castling of more files than there are, or with a start without a king:
+/// Nor is one where a pawn becomes nothing, or with a step of more files or ranks than there are:
+///
+/// ```compile_fail,E0080
+/// # use quadrille_core::fen::SideToMove;
+/// # use quadrille_core::royal::gaits::{King, Pawn, Rook};
+/// # use quadrille_core::royal::{Checkmate, Leap, NoPockets, PieceField, StalemateDraws};
+/// # use quadrille_core::*;
+/// # #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)] struct Tiny;
+/// impl RoyalMoves for Tiny {
+///     const PROMOTIONS: &'static [(&'static str, &'static [&'static str])] = &[("P", &[])];
+/// #   type Kinds = (King, Rook, Pawn);
+/// #   type Geometry = Rectangle<4, 4>;
+/// #   type Pockets = NoPockets;
+/// #   const LETTERS: &'static [&'static str] = &["K", "R", "P"];
+/// #   const PROGRESS: &'static [&'static str] = &["P"];
+///     // …
+/// }
+/// # impl RoyalRules for Tiny {
+/// #   type Moves = Self;
+/// #   const NAME: &'static str = "tiny";
+/// #   const TITLE: &'static str = "Tiny";
+/// #   const START: &'static str = "k3/p3/3P/3K w";
+/// #   type End = (Checkmate, StalemateDraws);
+/// #   type Claims = ();
+/// #   type Fen = (PieceField, SideToMove);
+/// # }
+///
+/// const _: () = quadrille_core::declaration::assert_possible::<Royal<Tiny>>();
+/// ```
+///
+/// ```compile_fail,E0080
+/// # use quadrille_core::fen::SideToMove;
+/// # use quadrille_core::royal::gaits::{King, Pawn, Rook};
+/// # use quadrille_core::royal::{Checkmate, Leap, NoPockets, PieceField, StalemateDraws};
+/// # use quadrille_core::*;
+/// # #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)] struct Tiny;
+/// impl RoyalMoves for Tiny {
+///     type Kinds = (King, Leap<(Hop<1, 2>, Hop<-2, 9>)>, Pawn);
+/// #   const PROMOTIONS: &'static [(&'static str, &'static [&'static str])] = &[("P", &["R"])];
+/// #   type Geometry = Rectangle<4, 4>;
+/// #   type Pockets = NoPockets;
+/// #   const LETTERS: &'static [&'static str] = &["K", "R", "P"];
+/// #   const PROGRESS: &'static [&'static str] = &["P"];
+///     // …
+/// }
+/// # impl RoyalRules for Tiny {
+/// #   type Moves = Self;
+/// #   const NAME: &'static str = "tiny";
+/// #   const TITLE: &'static str = "Tiny";
+/// #   const START: &'static str = "k3/p3/3P/3K w";
+/// #   type End = (Checkmate, StalemateDraws);
+/// #   type Claims = ();
+/// #   type Fen = (PieceField, SideToMove);
+/// # }
+///
+/// const _: () = quadrille_core::declaration::assert_possible::<Royal<Tiny>>();
+/// ```
+///
+/// Nor one with a castling of more files than there are, or with a start without a king:
 ///
 /// ```compile_fail,E0080
 /// # use quadrille_core::fen::SideToMove;
@@ -198,8 +257,23 @@ pub(super) const fn assert_game<V: RoyalRules>() {
         if let Syntax::Pieces = fields[field] {
             let letter = V::Moves::LETTERS[0].as_bytes()[0];
             let board = word(V::START, field).as_bytes();
-            let one = number(board, letter) == 1 && number(board, letter.to_ascii_lowercase()) == 1;
-            assert!(one, "START has none or several of the royal piece, the first of LETTERS: give each side one");
+            let [white, black] = [number(board, letter), number(board, letter.to_ascii_lowercase())];
+            assert!(
+                white > 0,
+                "START has no royal piece of White, the capital of the first of LETTERS: give White one"
+            );
+            assert!(
+                white == 1,
+                "START has several royal pieces of White, the capital of the first of LETTERS: leave one"
+            );
+            assert!(
+                black > 0,
+                "START has no royal piece of Black, the small letter of the first of LETTERS: give Black one"
+            );
+            assert!(
+                black == 1,
+                "START has several royal pieces of Black, the small letter of the first of LETTERS: leave one"
+            );
         }
         field += 1;
     }

@@ -1,5 +1,6 @@
 //! Text and states, on a small game with everything that a declaration can say.
 
+use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -156,8 +157,34 @@ fn the_letters_that_a_game_has_are_told() {
     ] {
         assert_eq!(told(text), expected, "{text}");
     }
-    let drop = fault("2k3/6/6/6/6/2K3[R] w - - 0 1", "Q@a1").to_string();
-    assert_eq!(drop, "byte 0: expected one of `RP`, which may be in hand");
+    for letter in ["Q", "K", "+P", "p"] {
+        let drop = fault("2k3/6/6/6/6/2K3[R] w - - 0 1", &format!("{letter}@a1")).to_string();
+        assert_eq!(drop, "byte 0: expected one of `RP`, which may be in hand", "{letter}");
+    }
+}
+
+#[test]
+fn squares_and_promotions_that_a_game_has_are_told() {
+    let told = |text, mv| fault(text, mv).to_string();
+    assert_eq!(told(Toy::START, "g1a1"), "byte 0: expected a file from a to f");
+    assert_eq!(told(Toy::START, "a2a7"), "byte 3: expected a rank from 1 to 6");
+    // On the last rank but one it may promote, on the last it must.
+    let (may, must) = ("2k3/6/P5/6/6/2K3[] w - - 0 1", "2k3/P5/6/6/6/2K3[] w - - 0 1");
+    assert_eq!(told(may, "a4a5l"), "byte 4: expected the end of the move, or one of `r+`, the sign of a promotion");
+    for text in ["a5a6", "a5a6l", "a5a6R"] {
+        assert_eq!(told(must, text), "byte 4: expected one of `r+`, the sign of a promotion", "{text}");
+    }
+    // The king promotes never, and a pawn not here.
+    for (text, mv) in [(may, "c1c2l"), (may, "c1c2r"), (Toy::START, "a2a3r")] {
+        assert_eq!(told(text, mv), "byte 4: expected the end of the move: this one is no promotion", "{mv}");
+    }
+    // Nothing goes there, whatever it might become.
+    assert_eq!(told(must, "a5b6l"), "byte 4: expected the end of the move, or one of `r+`, the sign of a promotion");
+    assert_eq!(fault(must, "a5b6r"), MoveError::Illegal);
+    // One kind alone is named alone, and a game without promotions names none.
+    let lances = Royal::<Lances>::start();
+    let told = Royal::<Lances>::read_move(&lances, "a2f6l").unwrap_err().to_string();
+    assert_eq!(told, "byte 4: expected the end of the move");
 }
 
 /// Two pieces on a file break the rule together; the royal pieces stand beside each other.
@@ -176,8 +203,9 @@ fn one_of_the_pieces_that_break_a_rule_is_pointed_at() {
 fn rules_that_a_position_breaks_are_told() {
     let broken = |text| fen::read::<Game>(text).unwrap_err().to_string();
     let tells = |text, violation: crate::Violation| broken(text).contains(violation.expected);
-    assert!(tells("2k3/6/6/6/6/6[] w - - 0 1", violation::NOT_ONE_ROYAL));
-    assert!(tells("2k3/6/6/6/6/K1R3[] w - - 0 1", violation::OPPONENT_IN_CHECK));
+    let [white, black] = [Color::White, Color::Black].map(Color::index);
+    assert!(tells("2k3/6/6/6/6/6[] w - - 0 1", violation::NOT_ONE_ROYAL[white]));
+    assert!(tells("2k3/6/6/6/6/K1R3[] w - - 0 1", violation::OPPONENT_IN_CHECK[black]));
     assert!(tells("2k2P/6/6/6/6/2K3[] w - - 0 1", violation::STUCK));
     assert!(tells("2k3/6/6/6/6/2K3[] w K - 0 1", violation::RIGHT_WITHOUT_PIECES));
     let doubled = "2k3/6/L5/L5/6/2K3[] w";
@@ -185,6 +213,20 @@ fn rules_that_a_position_breaks_are_told() {
         fen::read::<Royal<Lances>>(doubled).unwrap_err().to_string().contains(violation::SEVERAL_ON_A_FILE.expected)
     );
     assert!(fen::read_leniently::<Royal<Lances>>(doubled).is_ok());
+}
+
+#[test]
+fn the_side_that_breaks_a_rule_is_named() {
+    let told = |text| fen::read::<Game>(text).unwrap_err().to_string();
+    for (text, expected) in [
+        ("2k3/6/6/6/6/6[] w - - 0 1", "board, byte 0: expected one royal piece of White"),
+        ("6/6/6/6/6/2K3[] w - - 0 1", "board, byte 0: expected one royal piece of Black"),
+        ("2kk2/6/6/6/6/2K3[] w - - 0 1", "board, byte 2: expected one royal piece of Black"),
+        ("2k3/6/6/6/6/K1R3[] w - - 0 1", "board, byte 14: expected Black not in check: it is White's turn"),
+        ("k1r3/6/6/6/6/2K3[] b - - 0 1", "board, byte 2: expected White not in check: it is Black's turn"),
+    ] {
+        assert_eq!(told(text), expected, "{text}");
+    }
 }
 
 /// One that changes its file comes to stand on one with another; it is dropped there all the same never.

@@ -12,10 +12,14 @@ use crate::{Bits, Black, Color, Geometry, Turn, White};
 pub mod violation {
     use crate::fen::Violation;
 
-    /// A side has no royal piece, or several.
-    pub const NOT_ONE_ROYAL: Violation = Violation::of("board", "one royal piece of each side");
-    /// The royal piece of the side that is not to move is attacked.
-    pub const OPPONENT_IN_CHECK: Violation = Violation::of("board", "the side that is not to move not in check");
+    /// White has no royal piece, or several; and so Black.
+    pub const NOT_ONE_ROYAL: [Violation; 2] =
+        [Violation::of("board", "one royal piece of White"), Violation::of("board", "one royal piece of Black")];
+    /// The royal piece of White is attacked, who is not to move; and so that of Black.
+    pub const OPPONENT_IN_CHECK: [Violation; 2] = [
+        Violation::of("board", "White not in check: it is Black's turn"),
+        Violation::of("board", "Black not in check: it is White's turn"),
+    ];
     /// A piece that promotes stands where it could never go on.
     pub const STUCK: Violation = Violation::of("board", "no piece where it could never go on and must have promoted");
     /// A right to castle whose pieces do not stand where it begins.
@@ -35,10 +39,12 @@ pub(super) fn validate<V: RoyalMoves>(position: &RoyalPosition<V>, violations: &
             violations.push(violation);
         }
     };
-    add(Color::ALL.iter().any(|&color| position.pieces(color, 0).count() != 1), violation::NOT_ONE_ROYAL);
+    for color in Color::ALL {
+        add(position.pieces(color, 0).count() != 1, violation::NOT_ONE_ROYAL[color.index()]);
+    }
     let waiting = position.turn().other();
     let attacked = |royal| position.attackers(royal, position.turn()).any();
-    add(position.royal(waiting).is_some_and(attacked), violation::OPPONENT_IN_CHECK);
+    add(position.royal(waiting).is_some_and(attacked), violation::OPPONENT_IN_CHECK[waiting.index()]);
     let mut stuck = Stuck { position, found: false };
     V::Kinds::each(&mut stuck);
     add(stuck.found, violation::STUCK);
