@@ -45,6 +45,20 @@ impl<V: RoyalMoves> Book<V> {
         promotions
     };
 
+    /// Whether a kind promotes to one that promotes itself.
+    pub(super) const PROMOTES_AGAIN: bool = {
+        let (mut again, mut from) = (false, 0);
+        while from < MOST_KINDS {
+            let mut into = 0;
+            while into < MOST_KINDS {
+                again |= Self::PROMOTIONS[from] >> into & 1 == 1 && Self::PROMOTIONS[into] != 0;
+                into += 1;
+            }
+            from += 1;
+        }
+        again
+    };
+
     /// What each kind is in the hand of who captures it: what it was before it promoted.
     pub(super) const IN_HAND: [u8; MOST_KINDS] = {
         let mut in_hand = [0; MOST_KINDS];

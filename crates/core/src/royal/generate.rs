@@ -125,7 +125,9 @@ impl<V: RoyalMoves, S: Side, R: RoyalGame<V>, K: MoveSink<R>> Moves<'_, V, S, R,
             let everywhere = V::PROMOTION_ON_LEAVING && zone.contains(from.bit());
             let promoting = if everywhere { targets } else { targets & zone };
             for becomes in kinds_of(promotions) {
-                self.follow(kind, from, promoting, becomes);
+                let possible =
+                    if Book::<V>::PROMOTES_AGAIN { promotable::<V, S>(becomes) } else { V::Geometry::SQUARES };
+                self.follow(kind, from, promoting & possible, becomes);
             }
             targets &= if V::PROMOTION_FORCED { !promoting } else { A::starts::<V::Geometry, S>() };
         }
@@ -144,6 +146,25 @@ impl<V: RoyalMoves, S: Side, R: RoyalGame<V>, K: MoveSink<R>> Moves<'_, V, S, R,
 #[inline]
 fn targets<G: Geometry, A: Gait, S: Side>(frame: &Frame<G, S>, from: Square<G>) -> Set<G> {
     A::captures::<G, S>(from, frame.occupied) & frame.enemy | A::quiets::<G, S>(from, frame.occupied) & frame.empty
+}
+
+/// Returns where a piece may become of a kind: one that promotes itself would have to have done so where it could not go on.
+fn promotable<V: RoyalMoves, S: Side>(kind: usize) -> SetOf<V> {
+    struct Starts<V: RoyalMoves, S> {
+        kind: usize,
+        squares: SetOf<V>,
+        side: PhantomData<S>,
+    }
+    impl<V: RoyalMoves, S: Side> KindVisitor for Starts<V, S> {
+        fn visit<K: Gait>(&mut self, kind: usize) {
+            if kind == self.kind && Book::<V>::PROMOTIONS[kind] != 0 {
+                self.squares = K::starts::<V::Geometry, S>();
+            }
+        }
+    }
+    let mut starts = Starts::<V, S> { kind, squares: V::Geometry::SQUARES, side: PhantomData };
+    V::Kinds::each(&mut starts);
+    starts.squares
 }
 
 /// Returns the kinds of a set.

@@ -48,7 +48,8 @@ pub trait RoyalMoves: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// The letter of each kind, in the order of [`Kinds`](RoyalMoves::Kinds).
     const LETTERS: &'static [&'static str];
 
-    /// What pieces promote to, by their letters. A piece that could go nowhere without it must promote.
+    /// What pieces promote to, by their letters. A piece that could go nowhere without it must promote, and does not become
+    /// one that could go nowhere and would have to have promoted in its turn.
     const PROMOTIONS: &'static [(&'static str, &'static [&'static str])];
     /// The number of ranks at the far end where pieces promote.
     const PROMOTION_RANKS: usize = 1;

@@ -6,6 +6,11 @@ use super::ways::ways;
 use super::{Move, Moves, Piece, Place, Position, kind_of, of_side, size};
 
 impl<V: RoyalRules> Position<V> {
+    /// What a kind may become, by its letter.
+    fn promotions(letter: &str) -> &'static [&'static str] {
+        Moves::<V>::PROMOTIONS.iter().find(|(of, _)| *of == letter).map_or(&[][..], |(_, into)| into)
+    }
+
     /// Adds the moves of a piece to a place, by which it may promote.
     fn add(&self, from: Place, to: Place, (white, kind): Piece, moves: &mut Vec<Move>) {
         let (_, ranks) = size::<V>();
@@ -14,10 +19,14 @@ impl<V: RoyalRules> Position<V> {
             from_own >= ranks - Moves::<V>::PROMOTION_RANKS as i32
         };
         let letter = Moves::<V>::LETTERS[kind];
-        let into = Moves::<V>::PROMOTIONS.iter().find(|(of, _)| *of == letter).map_or(&[][..], |(_, into)| into);
+        let into = Self::promotions(letter);
         let may = !into.is_empty() && (far(to) || Moves::<V>::PROMOTION_ON_LEAVING && far(from));
         if may {
-            moves.extend(into.iter().map(|letter| Move::Go(from, to, kind_of::<V>(letter))));
+            // It becomes nothing that would have to have promoted there.
+            let lasts =
+                |letter: &str| Self::promotions(letter).is_empty() || Self::could_go(to, (white, kind_of::<V>(letter)));
+            let into = into.iter().filter(|letter| lasts(letter));
+            moves.extend(into.map(|letter| Move::Go(from, to, kind_of::<V>(letter))));
         }
         let must = may && (Moves::<V>::PROMOTION_FORCED || !Self::could_go(to, (white, kind)));
         if !must {
