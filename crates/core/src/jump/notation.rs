@@ -126,8 +126,11 @@ impl Sign {
     }
 }
 
+/// The squares of a move as text.
+type Squares<G> = SmallVec<[Square<G>; 8]>;
+
 /// Reads squares with one sign between.
-fn read_squares<V: JumpRules>(text: &str) -> Result<(SmallVec<[Square<Board<V>>; 8]>, Sign), MoveError> {
+fn read_squares<V: JumpRules>(text: &str) -> Result<(Squares<Board<V>>, Sign), MoveError> {
     let (first, mut at) = Board::<V>::read_square(text)?;
     let mut squares = SmallVec::from_slice(&[first]);
     let byte = text.as_bytes().get(at).copied().unwrap_or_default();
