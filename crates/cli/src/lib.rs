@@ -1,8 +1,8 @@
 //! The command line of Quadrille, over any registry of games.
 //!
-//! The binary `quadrille` is [`run`] over the games of this repository, and has the command `new`, which writes a crate to begin
-//! a game with. A game of your own gets the same command line but for that one, perft with threads and table included, from a
-//! binary of five lines:
+//! The binary `quadrille` is [`run`] over the games of this repository, and has the command `new`, which writes a crate
+//! to begin a game with. A game of your own gets the same command line but for that one, perft with threads and table
+//! included, from a binary of five lines:
 //!
 //! ```no_run
 //! use quadrille::Variant;

@@ -23,8 +23,8 @@ const FULL: f64 = 10_000.0;
 /// The seconds between two lines, where there is no bar.
 const PAUSE: u64 = 10;
 
-/// Watches one count: shows how far it is, by a bar where stderr is a terminal and else by a line now and then, and stops it on
-/// Ctrl-C.
+/// Watches one count: shows how far it is, by a bar where stderr is a terminal and else by a line now and then, and
+/// stops it on Ctrl-C.
 pub(crate) struct Meter {
     bar: ProgressBar,
     started: Instant,

@@ -63,8 +63,8 @@ pub fn run(registry: &[Variant]) -> ExitCode {
     answer(registry, false)
 }
 
-/// Runs the command line of the binary `quadrille`: that of [`run`] over the games of this repository, and with the command
-/// `new`, which writes a crate to begin a game with.
+/// Runs the command line of the binary `quadrille`: that of [`run`] over the games of this repository, and with the
+/// command `new`, which writes a crate to begin a game with.
 #[cfg(feature = "games")]
 pub fn run_quadrille() -> ExitCode {
     answer(quadrille::GAMES, true)

@@ -128,8 +128,8 @@ impl<R: Rules> Conformance<R> {
         self
     }
 
-    /// Says that sequences of moves go on after a win for this reason: one by the pieces that are left, say. A win that the
-    /// board shows ends them: a mechanism that generates for a game has a place to say it, `GOALS` and `ended` of
+    /// Says that sequences of moves go on after a win for this reason: one by the pieces that are left, say. A win that
+    /// the board shows ends them: a mechanism that generates for a game has a place to say it, `GOALS` and `ended` of
     /// [`RoyalRules`](quadrille_core::RoyalRules).
     #[must_use]
     pub fn played_on_after(mut self, reason: Reason) -> Self {

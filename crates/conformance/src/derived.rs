@@ -4,9 +4,9 @@
 //! generator has to know. The ones here read the same constants as the fast generators do and find the moves by another
 //! way, on an array, step by step; so an author has a referee without writing one.
 //!
-//! They read each constant that says how pieces move, which moves are legal, what a move does, to the clocks and to what
-//! is in hand too, and where the board ends the game, so that there is no move. What a game is called, how it is written,
-//! begins and is won or drawn, and what is there for speed they do not.
+//! They read each constant that says how pieces move, which moves are legal, what a move does, to the clocks and to
+//! what is in hand too, and where the board ends the game, so that there is no move. What a game is called, how it is
+//! written, begins and is won or drawn, and what is there for speed they do not.
 
 pub mod jumping;
 pub mod royal;

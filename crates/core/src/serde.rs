@@ -10,9 +10,9 @@
 //!
 //! What is read is held to every rule, as [`Rules::from_fen`](crate::Rules::from_fen) and
 //! [`Game::play`](crate::Game::play) do; what is wrong is told in the text of their errors. What is written reads back
-//! equal: a position that would be refused, because a rule was waived or it was put together by hand, is refused when it
-//! is written. To keep one, keep its FEN, and read it with [`read_leniently`](crate::fen::read_leniently). A game that was
-//! ended for a reason of your own is read by a [`GameSeed`].
+//! equal: a position that would be refused, because a rule was waived or it was put together by hand, is refused when
+//! it is written. To keep one, keep its FEN, and read it with [`read_leniently`](crate::fen::read_leniently). A game
+//! that was ended for a reason of your own is read by a [`GameSeed`].
 //!
 //! Every form has all its fields, in the order shown here, so that formats without names of fields take them too.
 //!

@@ -1,6 +1,7 @@
 //! Orda chess, as a rule plug-in of Quadrille.
 //!
-//! White has the pieces of chess, the Kingdom; Black an army on horseback, the Horde. A king who comes to the last rank wins.
+//! White has the pieces of chess, the Kingdom; Black an army on horseback, the Horde. A king who comes to the last rank
+//! wins.
 //!
 //! # Examples
 //!

@@ -47,8 +47,8 @@ pub type Yurt = Leap<(NorthWest, North, NorthEast, SouthWest, SouthEast)>;
 
 /// How the pieces move.
 ///
-/// **Source**: Couch Tomato, Orda Chess, 2020, at pychess.org (`static/docs/orda.md` of pychess-variants); the letters are
-/// those of its FEN.
+/// **Source**: Couch Tomato, Orda Chess, 2020, at pychess.org (`static/docs/orda.md` of pychess-variants); the letters
+/// are those of its FEN.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pieces;
 

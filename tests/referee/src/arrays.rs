@@ -1,5 +1,5 @@
-//! Chess on other boards and with other pieces, from what is published of each: Los Alamos chess, Capablanca chess, Embassy
-//! chess and Orda chess.
+//! Chess on other boards and with other pieces, from what is published of each: Los Alamos chess, Capablanca chess,
+//! Embassy chess and Orda chess.
 //!
 //! The board is a grid of letters. Every move that a piece can make is made, and is legal if the king is then safe.
 //!
@@ -64,8 +64,8 @@ impl<A: Array> Position<A> {
         if white { (0, 1) } else { (A::SIZE.1 - 1, -1) }
     }
 
-    /// The squares that a piece, no pawn, goes to: free ones by the ways that it moves, the other side's by those that it
-    /// captures.
+    /// The squares that a piece, no pawn, goes to: free ones by the ways that it moves, the other side's by those that
+    /// it captures.
     fn reach(&self, at: Place, white: bool) -> Vec<Place> {
         let free = |to: &Place| self.board.get(*to) == Some(EMPTY);
         let [mut moves, mut captures] = [0, 1].map(|which| self.along(at, white, which));

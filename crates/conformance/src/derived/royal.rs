@@ -2,8 +2,8 @@
 //! and rank.
 //!
 //! Of a declaration it reads what the author has written, and nothing that is computed from it: letters, the steps of each
-//! gait, the lists of promotions, castlings and goals. Each move is found by walking, played on a copy, and dropped if the royal
-//! piece could then be taken.
+//! gait, the lists of promotions, castlings and goals. Each move is found by walking, played on a copy, and dropped if
+//! the royal piece could then be taken.
 
 mod board;
 mod end;

@@ -31,8 +31,8 @@ impl Naming {
         self.shape.bit_of_number(number)
     }
 
-    /// Returns the bit of the square on the same file that is as far from the last rank as this one is from the first, if there
-    /// is one.
+    /// Returns the bit of the square on the same file that is as far from the last rank as this one is from the first,
+    /// if there is one.
     pub(crate) const fn upside_down(self, bit: usize) -> Option<usize> {
         let ((file, rank), (_, ranks)) = (self.shape.place(bit), self.shape.size());
         self.shape.bit(file as i32, (ranks - 1 - rank) as i32)

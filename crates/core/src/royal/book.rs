@@ -159,8 +159,8 @@ impl<V: RoyalMoves> Book<V> {
         number_of(V::LETTERS, V::CASTLINGS[castling].partner.as_bytes(), unknown)
     }
 
-    /// Refuses what cannot be: letters that no kind has, steps that no square has room for, files and ranks that the board
-    /// lacks.
+    /// Refuses what cannot be: letters that no kind has, steps that no square has room for, files and ranks that the
+    /// board lacks.
     pub(super) const POSSIBLE: () = {
         let _ = (Self::PROMOTIONS, Self::IN_HAND, Self::PROGRESS, Self::ONE_TO_A_FILE, Self::NO_MATE_BY_DROP);
         let _ = (Self::CAPITALS, Self::SMALL, Self::CASTLINGS);

@@ -220,7 +220,8 @@ fn letter_of(letter: char, color: Color) -> char {
 
 /// The square that a piece has just passed by a double step, or `-`.
 ///
-/// It is written if the piece can legally be captured there, or could be if the board had not ended the game. Any square is read that a piece can just have passed.
+/// It is written if the piece can legally be captured there, or could be if the board had not ended the game. Any
+/// square is read that a piece can just have passed.
 #[derive(Clone, Copy, Debug)]
 pub struct EnPassantField;
 

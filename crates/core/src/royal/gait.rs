@@ -15,8 +15,8 @@ pub trait Gait: 'static {
     /// that does so can be captured on the square that it passed, by a piece of a gait that may step so too.
     const DOUBLE_STEP: Option<usize> = None;
 
-    /// The files and the ranks that its steps go at the most, each for itself: on a smaller board one of them leads nowhere. A
-    /// double step goes as many ranks as it needs.
+    /// The files and the ranks that its steps go at the most, each for itself: on a smaller board one of them leads
+    /// nowhere. A double step goes as many ranks as it needs.
     const REACH: [usize; 2];
 
     /// Returns the squares where a piece of the side `S` captures; what stands there is not looked at.

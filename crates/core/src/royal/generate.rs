@@ -148,7 +148,8 @@ fn targets<G: Geometry, A: Gait, S: Side>(frame: &Frame<G, S>, from: Square<G>) 
     A::captures::<G, S>(from, frame.occupied) & frame.enemy | A::quiets::<G, S>(from, frame.occupied) & frame.empty
 }
 
-/// Returns where a piece may become of a kind: one that promotes itself would have to have done so where it could not go on.
+/// Returns where a piece may become of a kind: one that promotes itself would have to have done so where it could not
+/// go on.
 fn promotable<V: RoyalMoves, S: Side>(kind: usize) -> SetOf<V> {
     struct Starts<V: RoyalMoves, S> {
         kind: usize,

@@ -8,8 +8,8 @@ use super::{Board, Gait, KindVisitor, Kinds, Royal, RoyalMoves, RoyalPosition, R
 use crate::declaration::MOST_WORDS;
 use crate::{Bits, Color, Geometry, History, Outcome, Resolution, Set, Turn};
 
-/// The board says that the game is over: a piece has come to one of its goals ([`RoyalRules::GOALS`]), or the variant says
-/// so of the position ([`RoyalRules::ended`]). There is no move then.
+/// The board says that the game is over: a piece has come to one of its goals ([`RoyalRules::GOALS`]), or the variant
+/// says so of the position ([`RoyalRules::ended`]). There is no move then.
 ///
 /// Each game of this family has this end, before those of its [`End`](RoyalRules::End), which do not name it.
 #[derive(Clone, Copy, Debug)]

@@ -6,8 +6,8 @@ use super::{RoyalMoves, RoyalPosition, RoyalRules};
 use crate::declaration::word;
 use crate::fen::{FenArguments, Syntax};
 
-/// Refuses a game with letters that no kind has, promotions to nothing, steps, files and ranks that the board has no room for,
-/// or a start without one royal piece of each side.
+/// Refuses a game with letters that no kind has, promotions to nothing, steps, files and ranks that the board has no
+/// room for, or a start without one royal piece of each side.
 ///
 /// A declaration that is refused, since nothing has the letter `Q`; with `&["R"]` it compiles:
 ///

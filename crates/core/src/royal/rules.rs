@@ -48,8 +48,8 @@ pub trait RoyalMoves: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// The letter of each kind, in the order of [`Kinds`](RoyalMoves::Kinds).
     const LETTERS: &'static [&'static str];
 
-    /// What pieces promote to, by their letters. A piece that could go nowhere without it must promote, and does not become
-    /// one that could go nowhere and would have to have promoted in its turn.
+    /// What pieces promote to, by their letters. A piece that could go nowhere without it must promote, and does not
+    /// become one that could go nowhere and would have to have promoted in its turn.
     const PROMOTIONS: &'static [(&'static str, &'static [&'static str])];
     /// The number of ranks at the far end where pieces promote.
     const PROMOTION_RANKS: usize = 1;
@@ -92,11 +92,11 @@ pub trait RoyalRules: Copy + fmt::Debug + Send + Sync + 'static {
     /// What the rule book says, see [`Rules::CLAUSES`].
     const CLAUSES: &'static [&'static [Clause]] = &[];
 
-    /// The squares that win, for each kind that can win so: who brings such a piece to one of them has won, and there is no
-    /// move then. They are said as White sees them; Black's are the same, upside down.
+    /// The squares that win, for each kind that can win so: who brings such a piece to one of them has won, and there
+    /// is no move then. They are said as White sees them; Black's are the same, upside down.
     ///
-    /// On 5×5 squares, `&[("K", &["c3"])]` is a hill for the king, and `&[("K", &["a5", "b5", "c5", "d5", "e5"])]` the last
-    /// rank, which is the first one for Black's.
+    /// On 5×5 squares, `&[("K", &["c3"])]` is a hill for the king, and `&[("K", &["a5", "b5", "c5", "d5", "e5"])]` the
+    /// last rank, which is the first one for Black's.
     const GOALS: &'static [(&'static str, &'static [&'static str])] = &[];
 
     /// Returns the outcome, if the board says in another way that the game is over: then there is no move. A win by a

@@ -91,9 +91,9 @@ impl fmt::Display for End {
     }
 }
 
-/// As `{"fen": "…", "moves": ["e2e4"], "ply": 1, "end": null}`: the start; all moves, with those that were taken back; how
-/// many of them are played; and how the players ended it behind the last, `{"winner": "white", "reason": "resignation"}`,
-/// of a draw with the winner `null`. How the rules end it is not written: they tell that again.
+/// As `{"fen": "…", "moves": ["e2e4"], "ply": 1, "end": null}`: the start; all moves, with those that were taken back;
+/// how many of them are played; and how the players ended it behind the last, `{"winner": "white", "reason":
+/// "resignation"}`, of a draw with the winner `null`. How the rules end it is not written: they tell that again.
 impl<R: Rules> Serialize for Game<R> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut position = *self.start();
@@ -145,8 +145,8 @@ pub struct GameSeed<'a, R> {
 }
 
 impl<'a, R: Rules> GameSeed<'a, R> {
-    /// Takes the reasons, beside those that the core and the claims of the game have. Either side may have won for one, or
-    /// none.
+    /// Takes the reasons, beside those that the core and the claims of the game have. Either side may have won for one,
+    /// or none.
     pub const fn new(reasons: &'a [Reason]) -> Self {
         Self { reasons, rules: PhantomData }
     }

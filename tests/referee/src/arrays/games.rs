@@ -21,8 +21,8 @@ pub trait Array: Clone + std::fmt::Debug {
     /// Whether a king who comes to the last rank wins.
     const LAST_RANK_WINS: bool = false;
 
-    /// The ways of a piece, no pawn, as White sees them, each with how often it may be repeated: those by which it moves, and
-    /// those by which it captures.
+    /// The ways of a piece, no pawn, as White sees them, each with how often it may be repeated: those by which it
+    /// moves, and those by which it captures.
     fn ways(letter: char) -> [Ways; 2] {
         [ways(letter), ways(letter)]
     }

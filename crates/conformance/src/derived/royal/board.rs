@@ -29,7 +29,8 @@ impl<V: RoyalRules> Position<V> {
         (0..ranks).flat_map(move |rank| (0..files).map(move |file| (file, rank)))
     }
 
-    /// Where a piece of a kind and side could go by its steps; `take` says whether to what it captures or to empty places.
+    /// Where a piece of a kind and side could go by its steps; `take` says whether to what it captures or to empty
+    /// places.
     pub(super) fn reach(&self, from: Place, (white, kind): Piece, take: bool) -> Vec<Place> {
         let mut reached = Vec::new();
         for step in ways::<V>()[kind].steps.iter().filter(|step| if take { step.captures } else { step.moves }) {
