@@ -68,25 +68,28 @@ impl<'d, R: Rules> Asked<'d, R> {
     /// Returns whether a move takes a piece of the other side.
     pub(crate) fn takes(&self, mv: R::Move) -> bool {
         let enemy = self.position.turn().other();
-        letters::<R>(&self.after(mv), enemy).len() < letters::<R>(&self.position, enemy).len()
+        kinds::<R>(&self.after(mv), enemy).len() < kinds::<R>(&self.position, enemy).len()
     }
 
     /// Returns whether a move makes a piece another: its side has more of one kind and fewer of another.
     pub(crate) fn promotes(&self, mv: R::Move) -> bool {
         let own = self.position.turn();
-        let (before, after) = (letters::<R>(&self.position, own), letters::<R>(&self.after(mv), own));
-        let count = |list: &[char], letter| list.iter().filter(|&&other| other == letter).count();
-        let fewer = before.iter().any(|&letter| count(&after, letter) < count(&before, letter));
-        fewer && after.iter().any(|&letter| count(&after, letter) > count(&before, letter))
+        let (before, after) = (kinds::<R>(&self.position, own), kinds::<R>(&self.after(mv), own));
+        let count = |list: &[Kind], kind| list.iter().filter(|&&other| other == kind).count();
+        let fewer = before.iter().any(|&kind| count(&after, kind) < count(&before, kind));
+        fewer && after.iter().any(|&kind| count(&after, kind) > count(&before, kind))
     }
 }
 
-/// Returns the letters of the pieces of a side.
-fn letters<R: Rules>(position: &R::Position, side: Color) -> Vec<char> {
+/// A kind of pieces: its letter, and whether it bears the mark of what has promoted.
+type Kind = (char, bool);
+
+/// Returns the kinds of the pieces of a side.
+fn kinds<R: Rules>(position: &R::Position, side: Color) -> Vec<Kind> {
     let piece = |square| match position.at(square) {
         Content::Piece(piece) => Some(piece.token()),
         Content::Empty | Content::Hole => None,
     };
     let tokens = R::Geometry::squares(R::Geometry::SQUARES).filter_map(piece);
-    tokens.filter(|token| token.team == side.index()).map(|token| token.letter).collect()
+    tokens.filter(|token| token.team == side.index()).map(|token| (token.letter, token.moved)).collect()
 }

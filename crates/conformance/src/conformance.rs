@@ -114,10 +114,10 @@ impl<R: Rules> Conformance<R> {
 
     /// Gives a slow generator, written differently, that the moves are held to, as text in full. It sees moves alone:
     /// what a move does to the position is for [`referee_plays`](Self::referee_plays), or for published counts. A game
-    /// that is declared in constants has one already: [`derived`](Self::derived).
+    /// that is declared in constants has one already, [`derived`](Self::derived): where there are several, each is asked.
     #[must_use]
     pub fn referee(mut self, referee: Referee) -> Self {
-        self.declared.referee = Some(referee);
+        self.declared.referees.push(referee);
         self
     }
 

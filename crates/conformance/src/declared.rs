@@ -29,7 +29,8 @@ pub(crate) type Map<R> = fn(&<R as Rules>::Position) -> <R as Rules>::Position;
 pub(crate) struct Declared<R: Rules> {
     pub(crate) captures: Option<Captures>,
     pub(crate) symmetries: Vec<(&'static str, Map<R>)>,
-    pub(crate) referee: Option<Referee>,
+    /// Slow generators: the author's, and the one that comes from the declaration.
+    pub(crate) referees: Vec<Referee>,
     pub(crate) player: Option<Player>,
     pub(crate) leads_to: Option<Leads<R>>,
     /// Whether pieces on the board know more than their kind and side.
@@ -43,7 +44,7 @@ impl<R: Rules> Default for Declared<R> {
         Self {
             captures: None,
             symmetries: Vec::new(),
-            referee: None,
+            referees: Vec::new(),
             player: None,
             leads_to: None,
             pieces_know_more: false,

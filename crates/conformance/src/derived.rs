@@ -44,7 +44,7 @@ impl<R: Derived> Conformance<R> {
     /// ```
     #[must_use]
     pub fn derived(mut self) -> Self {
-        self.declared.referee = Some(|text| match fen::read_leniently::<R>(text) {
+        self.declared.referees.push(|text| match fen::read_leniently::<R>(text) {
             Ok((position, _)) => R::slow_moves(&position),
             // That a FEN reads back is another law.
             Err(_) => Vec::new(),

@@ -58,8 +58,14 @@ pub(crate) fn captures_are_moves<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
     }
     let Some(declared) = asked.declared.captures else { return Ok(()) };
     for &mv in &asked.moves {
-        let takes = declared != Captures::None && asked.takes(mv);
-        hold!(captures.contains(&mv) == takes, on mv, "that it {} a piece, and the captures say otherwise", if takes { "takes" } else { "does not take" });
+        let (alone, takes) = (captures.contains(&mv), declared != Captures::None && asked.takes(mv));
+        hold!(
+            !alone || declared != Captures::None,
+            on mv,
+            "it among the captures alone, and `Captures::None` is declared"
+        );
+        let [does, is] = if takes { ["takes", "is not"] } else { ["does not take", "is"] };
+        hold!(alone == takes, on mv, "that it {does} a piece, and {is} among the captures alone");
         let forced = declared == Captures::Forced && !captures.is_empty();
         hold!(!forced || takes, on mv, "it beside a capture, which is forced");
     }

@@ -4,6 +4,7 @@ use quadrille_core::Rules;
 use quadrille_core::perft::perft;
 
 use crate::asked::{Answer, Asked, Breach, hold};
+use crate::declared::Referee;
 
 /// A symmetry taken twice is nothing, and changes no count.
 pub(crate) fn symmetries_hold<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
@@ -17,9 +18,13 @@ pub(crate) fn symmetries_hold<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
     Ok(())
 }
 
-/// The moves are those of the referee.
+/// The moves are those of each referee.
 pub(crate) fn referee_agrees<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
-    let Some(referee) = asked.declared.referee else { return Ok(()) };
+    asked.declared.referees.iter().try_for_each(|&referee| agrees_with(asked, referee))
+}
+
+/// The moves are those of a referee.
+fn agrees_with<R: Rules>(asked: &Asked<'_, R>, referee: Referee) -> Answer<R> {
     let mut expected = referee(&R::fen(&asked.position));
     expected.sort_unstable();
     for &mv in &asked.moves {
