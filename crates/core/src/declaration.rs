@@ -23,6 +23,8 @@ use crate::{Geometry, Glyph, Placement, Rules};
 ///
 /// If it cannot be: when it is compiled, where this is asked in a constant.
 pub const fn assert_possible<R: Rules>() {
+    // Before all that is computed from a board: what does not fit says so itself.
+    let _ = <R::Geometry as Geometry>::SQUARES;
     assert_name(R::NAME);
     if let Some((name, value)) = R::RECORD_TAG {
         assert_record_tag(name, value);
@@ -30,6 +32,7 @@ pub const fn assert_possible<R: Rules>() {
     let letters = <<R::Position as Placement>::Piece as Glyph>::LETTERS;
     assert_letters(letters);
     let (fields, mut field) = (<R::Fen as FenArguments<R::Position>>::SYNTAX, 0);
+    assert_board_is_told(fields);
     assert_side_is_told(fields);
     let more = !fields.is_empty() && !word(R::START, fields.len()).is_empty();
     assert!(!more, "START has more fields than Fen: name each in Fen, or leave it out of START");
@@ -45,6 +48,17 @@ pub const fn assert_possible<R: Rules>() {
         field += 1;
     }
     let () = R::POSSIBLE;
+}
+
+/// Refuses fields of FEN none of which can tell what stands where; no fields are any.
+const fn assert_board_is_told(fields: &[Syntax]) {
+    let (mut told, mut field) = (fields.is_empty(), 0);
+    while field < fields.len() {
+        told =
+            told || matches!(fields[field], Syntax::Any | Syntax::Lists { .. } | Syntax::Board { .. } | Syntax::Pieces);
+        field += 1;
+    }
+    assert!(told, "Fen has no field for the board: put `BoardField`, `PieceField` or `SideLists` first");
 }
 
 /// Refuses fields of FEN none of which can tell the side to move; no fields are any.

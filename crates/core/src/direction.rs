@@ -77,6 +77,10 @@ directions! {
 }
 
 /// Several steps, as a tuple of types.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no list of steps",
+    note = "a list is a tuple, and one of a single step has a comma: `(North,)`, `(Hop<1, 2>,)`"
+)]
 pub trait Offsets: 'static {
     /// The steps as pairs of files and ranks.
     const LIST: &'static [(i32, i32)];
@@ -130,6 +134,10 @@ pub trait OffsetVisitor {
 }
 
 /// Several directions, as a tuple of types.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no list of directions",
+    note = "a list is a tuple of directions, from one square to the next: `(North, South)`; one alone has a comma: `(North,)`"
+)]
 pub trait Directions: Offsets {
     /// Shows each direction to a visitor, in the order of the tuple.
     fn each_direction<V: DirectionVisitor>(visitor: &mut V);

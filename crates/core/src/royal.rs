@@ -1,7 +1,8 @@
 //! Games of pieces that leap and ride, one of which is royal: who cannot save it has lost.
 //!
-//! One mechanism serves the whole family, on any rectangle. A game *declares* what its book says, as types and constants
-//! of [`RoyalMoves`] and [`RoyalRules`]; [`Royal`] makes it a game with a generator of legal moves, FEN and text.
+//! One mechanism serves the whole family, on any rectangle (one of more than 64 squares says how many words of 64 bits
+//! hold it: `Rectangle<9, 9, 2>`). A game *declares* what its book says, as types and constants of [`RoyalMoves`] and
+//! [`RoyalRules`]; [`Royal`] makes it a game with a generator of legal moves, FEN and text.
 //!
 //! - **Gaits** ([`Gait`]) say how a kind goes: it [`Leap`]s by some steps, or [`Ride`]s on in some directions, and gaits
 //!   compose as tuples: a queen is `(Rook, Bishop)`. [`Quiet`] and [`Capture`] part what moves from what captures, and

@@ -68,7 +68,7 @@ impl<const FILES: usize, const RANKS: usize, const N: usize, const GHOSTS: usize
         assert!(GHOSTS % 2 == 1, "a pair of rows has an odd number of ghosts");
         assert!(
             (RANKS / 2 - 1) * (FILES + GHOSTS) + Self::SECOND + FILES / 2 <= 64 * N,
-            "the board does not fit into its words: give it more",
+            "the board does not fit into its words of 64 bits: give it more, such as the 2 of Chequered<12, 12, 2>",
         );
     };
 

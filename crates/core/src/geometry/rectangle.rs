@@ -43,7 +43,10 @@ impl<const FILES: usize, const RANKS: usize, const N: usize, const STRIDE: usize
         assert!(FILES > 0 && RANKS > 0, "a board has squares");
         assert!(FILES <= MOST_LINES && RANKS <= MOST_LINES, "a board has at most 26 files and 26 ranks");
         assert!(STRIDE >= FILES, "the stride of a rank holds its files");
-        assert!((RANKS - 1) * STRIDE + FILES <= 64 * N, "the board does not fit into its words: give it more");
+        assert!(
+            (RANKS - 1) * STRIDE + FILES <= 64 * N,
+            "the board does not fit into its words of 64 bits: give it more, such as the 2 of Rectangle<9, 9, 2>"
+        );
     };
 
     /// Reads a picture, see [`bitboard!`](crate::bitboard).

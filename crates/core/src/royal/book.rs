@@ -173,7 +173,7 @@ impl<V: RoyalMoves> Book<V> {
         while i < Self::KINDS {
             assert!(
                 !V::Pockets::IN_USE || is_promoted(V::LETTERS[i]) || i < V::Pockets::KINDS,
-                "Pockets has no room for a kind without `+`: InHand<5> is for the first five of Kinds"
+                "Pockets has no room for a kind without `+`, each of which comes to hand: InHand<5> is for the first five of Kinds"
             );
             i += 1;
         }

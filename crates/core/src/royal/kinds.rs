@@ -7,7 +7,11 @@ use super::Gait;
 use super::reach::farther;
 use crate::Bits;
 
-/// The gaits of the kinds of a game, as a tuple: the first is the royal one's.
+/// The gaits of the kinds of a game, as a tuple of up to sixteen: the first is the royal one's.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no list of gaits",
+    note = "a list is a tuple of up to sixteen types that implement `Gait`"
+)]
 pub trait Kinds: 'static {
     /// How many kinds there are.
     const NUMBER: usize;

@@ -11,7 +11,7 @@ use crate::{MoveError, Rules};
 /// A legal move and the position that it is played in: the text of a move means nothing without.
 ///
 /// Its form is `{"fen": "…", "move": "e2e4"}`, with the move as programs exchange it; where there are many moves, a
-/// [`Game`] is shorter.
+/// [`Game`](crate::Game) is shorter.
 ///
 /// # Examples
 ///

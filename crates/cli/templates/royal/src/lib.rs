@@ -7,7 +7,7 @@ use quadrille_core::royal::gaits::{Bishop, King, Knight, Pawn, Rook};
 use quadrille_core::royal::{BareRoyals, Checkmate, NoPockets, PieceField, StalemateDraws};
 use quadrille_core::{Clause, NoProgress, Rectangle, Repetition, Royal, RoyalMoves, RoyalRules};
 
-/// The board: six files, six ranks.
+/// The board: six files, six ranks. Nine of each are 81 squares in two words of 64 bits, `Rectangle<9, 9, 2>`.
 pub type Board = Rectangle<6, 6>;
 
 /// {{project-name | title_case}}.
