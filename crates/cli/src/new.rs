@@ -120,7 +120,9 @@ pub(crate) fn name(text: &str) -> Result<String, String> {
         None if !text.starts_with(|sign: char| sign.is_ascii_lowercase()) => {
             Err("character 1: expected a small letter to begin with".into())
         }
-        None if KEYWORDS.split(' ').any(|word| word == text) => Err("expected a name that is no word of Rust".into()),
+        None if KEYWORDS.split(' ').any(|word| word == text) => {
+            Err("expected a name that is neither a keyword nor a crate of Rust".into())
+        }
         None if text == "quadrille" || text.starts_with("quadrille-") => {
             Err("expected a name that is none of Quadrille's own crates".into())
         }

@@ -53,7 +53,7 @@ fn draw_by_file_and_rank(out: &mut dyn Write, board: &Board, letters: &[char]) -
         write!(out, "{COORDINATE}{rank:>margin$}{COORDINATE:#} ")?;
         for (file, cell) in row.iter().enumerate() {
             let style = style(cell.filling, (file + rank).is_multiple_of(2));
-            write!(out, "{style} {} {style:#}", sign(cell.filling))?;
+            write!(out, "{style}{}{} {style:#}", mark(cell.filling), sign(cell.filling))?;
         }
         writeln!(out)?;
     }
@@ -71,11 +71,19 @@ fn draw_by_number(out: &mut dyn Write, board: &Board) -> io::Result<()> {
         for Cell { name, filling } in row {
             let style = style(*filling, *filling == Filling::Nothing);
             let number = style.fg_color(Some(Ansi256Color(NUMBER).into())).effects(Effects::new());
-            write!(out, "{style} {}{style:#}{number}{name:>longest$} {number:#}", sign(*filling))?;
+            write!(out, "{style}{}{}{style:#}{number}{name:>longest$} {number:#}", mark(*filling), sign(*filling))?;
         }
         writeln!(out)?;
     }
     Ok(())
+}
+
+/// Returns what is written before a piece: the mark of what has promoted, where its letter is that of what it was.
+fn mark(filling: Filling) -> char {
+    match filling {
+        Filling::Piece(Token { moved: true, .. }) => '+',
+        _ => ' ',
+    }
 }
 
 /// Returns what is written for a place.

@@ -95,8 +95,8 @@ fn a_name_that_no_crate_can_have_is_refused() {
         ("my game", "character 3: expected a small letter, a digit or a hyphen"),
         ("2-games", "character 1: expected a small letter to begin with"),
         ("../game", "character 1: expected a small letter, a digit or a hyphen"),
-        ("fn", "expected a name that is no word of Rust"),
-        ("self", "expected a name that is no word of Rust"),
+        ("fn", "expected a name that is neither a keyword nor a crate of Rust"),
+        ("core", "expected a name that is neither a keyword nor a crate of Rust"),
         ("quadrille", "expected a name that is none of Quadrille's own crates"),
     ] {
         let Run { status, err, .. } = new(&folder, &[name, "--like", "ataxx"]);
