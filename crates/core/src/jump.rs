@@ -47,7 +47,7 @@ mod wave;
 pub use choice::Criterion;
 pub use first_king::FirstKing;
 pub use generate::{JumpGame, generate};
-pub use limit::{LimitedLists, NO_KING_THERE, assert_limit_is_told};
+pub use limit::{LimitedLists, NO_KING_THERE};
 pub use notation::{MoveText, read_move, write_move, write_path};
 pub use path::path;
 pub use play::play;

@@ -91,6 +91,9 @@ impl fmt::Display for Outcome {
 ///
 /// Resolutions compose as tuples: of automatic ends the first that decides wins, of claims each is listed.
 pub trait Resolution<R: Rules>: 'static {
+    /// Whether it reads the halfmove clock, so that a FEN has to tell it.
+    const READS_CLOCK: bool = false;
+
     /// Returns the outcome, if this way of ending holds in the position that the history ends with.
     ///
     /// `has_move` says whether the side to move has a legal move, so that none is generated again.
@@ -106,6 +109,8 @@ pub trait Resolution<R: Rules>: 'static {
 macro_rules! tuple {
     ($($name:ident)*) => {
         impl<R: Rules, $($name: Resolution<R>),*> Resolution<R> for ($($name,)*) {
+            const READS_CLOCK: bool = false $(|| $name::READS_CLOCK)*;
+
             fn resolve(_history: &History<R>, _has_move: bool) -> Option<Outcome> {
                 $(if let Some(outcome) = $name::resolve(_history, _has_move) {
                     return Some(outcome);

@@ -2,6 +2,7 @@
 
 use crate::Color;
 use crate::geometry::{Naming, read_number};
+use crate::phrase::Refusal;
 
 /// The words of the largest set that is looked at: 26 ranks of 26 squares, and ghosts.
 pub(crate) const MOST_WORDS: usize = 16;
@@ -11,66 +12,10 @@ pub(crate) const MOST_WORDS: usize = 16;
 ///
 /// Men are given as the words of their sets.
 ///
-/// ```
-/// use quadrille_core::declaration::assert_men;
-/// use quadrille_core::{Chequered, Color, Geometry};
-///
-/// type Board = Chequered<4, 4>;
-/// const WHITE: [u64; 1] = Board::picture(".. .. .. XX").words();
-/// const BLACK: [u64; 1] = Board::picture("XX .. .. ..").words();
-/// const _: () = assert_men("W:W7,8:B1-2:H0:F1", Board::NAMING, [&WHITE, &BLACK], Color::White);
-/// ```
-///
-/// Another side first, a square that the board lacks, a square twice, other men, a king, and no lists:
-///
-/// ```compile_fail,E0080
-/// # use quadrille_core::{Chequered, Color, Geometry, declaration::assert_men};
-/// # type Board = Chequered<4, 4>;
-/// const _: () = assert_men("B:W7:B1", Board::NAMING, [&[1 << 7], &[1]], Color::White);
-/// ```
-///
-/// ```compile_fail,E0080
-/// # use quadrille_core::{Chequered, Color, Geometry, declaration::assert_men};
-/// # type Board = Chequered<4, 4>;
-/// const _: () = assert_men("W:W7,9:B1", Board::NAMING, [&[1 << 7], &[1]], Color::White);
-/// ```
-///
-/// ```compile_fail,E0080
-/// # use quadrille_core::{Chequered, Color, Geometry, declaration::assert_men};
-/// # type Board = Chequered<4, 4>;
-/// const _: () = assert_men("W:W7,7:B1", Board::NAMING, [&[1 << 7], &[1]], Color::White);
-/// ```
-///
-/// ```compile_fail,E0080
-/// # use quadrille_core::{Chequered, Color, Geometry, declaration::assert_men};
-/// # type Board = Chequered<4, 4>;
-/// const _: () = assert_men("W:W7:B1-2", Board::NAMING, [&[1 << 7], &[1]], Color::White);
-/// ```
-///
-/// ```compile_fail,E0080
-/// # use quadrille_core::{Chequered, Color, Geometry, declaration::assert_men};
-/// # type Board = Chequered<4, 4>;
-/// const _: () = assert_men("W:W7:BK1", Board::NAMING, [&[1 << 7], &[1]], Color::White);
-/// ```
-///
-/// ```compile_fail,E0080
-/// # use quadrille_core::{Chequered, Color, Geometry, declaration::assert_men};
-/// # type Board = Chequered<4, 4>;
-/// const _: () = assert_men("7:1", Board::NAMING, [&[1 << 7], &[1]], Color::White);
-/// ```
-///
-/// Men of both sides on one square:
-///
-/// ```compile_fail,E0080
-/// # use quadrille_core::{Chequered, Color, Geometry, declaration::assert_men};
-/// # type Board = Chequered<4, 4>;
-/// const _: () = assert_men("W:W7:B7", Board::NAMING, [&[1 << 7], &[1 << 7]], Color::White);
-/// ```
-///
 /// # Panics
 ///
 /// If it is so.
-pub const fn assert_men(text: &str, naming: Option<Naming>, men: [&[u64]; 2], first: Color) {
+pub(crate) const fn assert_men(text: &str, naming: Option<Naming>, men: [&[u64]; 2], first: Color) {
     let mut word = 0;
     while word < men[0].len() && word < men[1].len() {
         assert!(men[0][word] & men[1][word] == 0, "MEN has a square for both sides: give each side its own");
@@ -127,26 +72,41 @@ const fn read_men(text: &[u8], naming: Naming, first: Color) -> [[u64; MOST_WORD
 
 /// Reads a square, or the first and the last of several, adds them to a set, and returns where they end.
 const fn read_part(mut men: [u64; MOST_WORDS], text: &[u8], at: usize, naming: Naming) -> ([u64; MOST_WORDS], usize) {
-    const LACKS: &str = "START has a square that the board lacks: see the names of its squares";
-    let Some((bit, mut end)) = naming.read(text, at) else { panic!("{}", LACKS) };
-    men = with(men, bit);
+    let Some((bit, mut end)) = naming.read(text, at) else {
+        refuse_square(text, at, "which the board lacks: see the names of its squares")
+    };
+    if !add(&mut men, bit) {
+        refuse_square(text, at, "twice");
+    }
     if naming.has_numbers() && end < text.len() && text[end] == b'-' {
         let (mut number, _) = read_number(text, at);
         let (last, behind) = read_number(text, end + 1);
         assert!(last > number, "START has a range of squares that does not rise: `21-32`");
         while number < last {
             number += 1;
-            let Some(bit) = naming.bit_of_number(number) else { panic!("{}", LACKS) };
-            men = with(men, bit);
+            match naming.bit_of_number(number) {
+                Some(bit) if add(&mut men, bit) => {}
+                Some(_) => refuse_square(text, end + 1, "at the end of squares of which one is there twice"),
+                None => refuse_square(text, end + 1, "which the board lacks: see the numbers of its squares"),
+            }
         }
         end = behind;
     }
     (men, end)
 }
 
-/// Adds a square.
-const fn with(mut men: [u64; MOST_WORDS], bit: usize) -> [u64; MOST_WORDS] {
-    assert!(men[bit / 64] >> (bit % 64) & 1 == 0, "START has a square twice");
+/// Adds a square; false, if it was there.
+const fn add(men: &mut [u64; MOST_WORDS], bit: usize) -> bool {
+    let is_new = men[bit / 64] >> (bit % 64) & 1 == 0;
     men[bit / 64] |= 1 << (bit % 64);
-    men
+    is_new
+}
+
+/// Refuses a square of START, by its name in the text.
+const fn refuse_square(text: &[u8], mut at: usize, what: &str) -> ! {
+    let mut refusal = Refusal::of("START has the square `");
+    while at < text.len() && text[at].is_ascii_alphanumeric() {
+        (refusal, at) = (refusal.and_letter(text[at]), at + 1);
+    }
+    refusal.and("`, ").and(what).refuse()
 }

@@ -2,6 +2,7 @@
 
 use super::is_same;
 use crate::geometry::read_number;
+use crate::phrase::Refusal;
 
 /// Refuses a tag by which no record could tell a game: another than `Variant` and `GameType`, an empty value, and a `GameType`
 /// that is not as PDN has it: a number, and behind it, or left out, first color, width, height, notation, and whether the
@@ -9,45 +10,34 @@ use crate::geometry::read_number;
 ///
 /// **Source**: PDN 3.0, tag GameType.
 ///
-/// ```
-/// use quadrille_core::declaration::assert_record_tag;
-///
-/// const _: () = assert_record_tag("Variant", "My game");
-/// const _: () = assert_record_tag("GameType", "50");
-/// const _: () = assert_record_tag("GameType", "50,W,8,8,N2,0");
-/// ```
-///
-/// ```compile_fail,E0080
-/// const _: () = quadrille_core::declaration::assert_record_tag("Game", "My game");
-/// ```
-///
-/// ```compile_fail,E0080
-/// const _: () = quadrille_core::declaration::assert_record_tag("Variant", "");
-/// ```
-///
-/// ```compile_fail,E0080
-/// const _: () = quadrille_core::declaration::assert_record_tag("GameType", "my-game");
-/// ```
-///
-/// ```compile_fail,E0080
-/// const _: () = quadrille_core::declaration::assert_record_tag("GameType", "50,8,8");
-/// ```
-///
 /// # Panics
 ///
 /// If it is such.
-pub const fn assert_record_tag(name: &str, value: &str) {
-    assert!(!value.is_empty(), "RECORD_TAG has an empty value: give the name by which records tell the game");
-    let (bytes, mut at) = (value.as_bytes(), 0);
-    while at < bytes.len() {
-        assert!(!bytes[at].is_ascii_control(), "RECORD_TAG has a control character in its value");
-        at += 1;
-    }
+pub(super) const fn assert_record_tag(name: &str, value: &str) {
+    assert_value("RECORD_TAG", value);
     if is_same(name.as_bytes(), b"GameType") {
         let _ = game_type(value);
     } else {
         let known = is_same(name.as_bytes(), b"Variant");
         assert!(known, "RECORD_TAG has another name than `Variant`, as PGN has it, and `GameType`, as PDN has it");
+    }
+}
+
+/// Refuses a name by which no record could tell a game, which an item of the declaration has.
+///
+/// # Panics
+///
+/// If it is empty, or has a control character.
+pub(crate) const fn assert_value(item: &str, value: &str) {
+    if value.is_empty() {
+        Refusal::of(item).and(" is empty: give the name by which records tell the game").refuse();
+    }
+    let (bytes, mut at) = (value.as_bytes(), 0);
+    while at < bytes.len() {
+        if bytes[at].is_ascii_control() {
+            Refusal::of(item).and(" has a control character, which no tag of a record has").refuse();
+        }
+        at += 1;
     }
 }
 

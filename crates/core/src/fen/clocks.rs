@@ -60,7 +60,7 @@ pub struct HalfmoveClock;
 impl<P: Clocks> FenArgument<P> for HalfmoveClock {
     const NAME: &'static str = "halfmove clock";
     const DEFAULT: Option<&'static str> = Some("0");
-    const SYNTAX: Syntax = Syntax::Rest;
+    const SYNTAX: Syntax = Syntax::Halfmoves;
 
     fn encode(position: &P, out: &mut dyn fmt::Write) -> fmt::Result {
         write!(out, "{}", position.halfmoves())

@@ -12,8 +12,11 @@ use super::FenError;
 pub enum Syntax {
     /// Nothing.
     Any,
-    /// That it tells nothing of the board, nor of the side to move: a clock, rights.
+    /// That it tells nothing of the board, of the side to move, nor of the halfmove clock: rights, the number of the move.
     Rest,
+    /// That it tells the halfmove clock, as [`HalfmoveClock`](super::HalfmoveClock) does, and nothing of the board, nor of the
+    /// side to move.
+    Halfmoves,
     /// The side to move and lists of men and kings, as [`SideLists`](super::SideLists) reads them.
     Lists {
         /// Whether behind them stands how often one king has moved in succession, as

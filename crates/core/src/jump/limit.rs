@@ -96,24 +96,10 @@ pub(super) fn note<V: JumpMoves>(
 
 /// Refuses a limit on the moves of one king in a game whose FEN does not tell them: what is noted would be lost in each.
 ///
-/// ```
-/// use quadrille_core::{fen::Syntax, jump::assert_limit_is_told};
-///
-/// const _: () = assert_limit_is_told(None, &[Syntax::Lists { king_moves: false }]);
-/// const _: () = assert_limit_is_told(Some(3), &[Syntax::Lists { king_moves: true }]);
-/// const _: () = assert_limit_is_told(Some(3), &[Syntax::Any]);
-/// ```
-///
-/// ```compile_fail,E0080
-/// use quadrille_core::{fen::Syntax, jump::assert_limit_is_told};
-///
-/// const _: () = assert_limit_is_told(Some(3), &[Syntax::Lists { king_moves: false }]);
-/// ```
-///
 /// # Panics
 ///
 /// If it does not: when it is compiled, where this is asked in a constant, as it is of every game of the family.
-pub const fn assert_limit_is_told(limit: Option<u32>, fields: &[Syntax]) {
+pub(super) const fn assert_limit_is_told(limit: Option<u32>, fields: &[Syntax]) {
     let mut field = 0;
     while field < fields.len() {
         let untold = limit.is_some() && matches!(fields[field], Syntax::Lists { king_moves: false });

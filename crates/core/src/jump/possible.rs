@@ -2,8 +2,9 @@
 
 use core::marker::PhantomData;
 
+use super::limit::assert_limit_is_told;
 use super::rules::Board;
-use super::{JumpMoves, JumpPosition, JumpRules, assert_limit_is_told};
+use super::{JumpMoves, JumpPosition, JumpRules};
 use crate::bitboard::{ConstSet, Words};
 use crate::declaration::{assert_men, game_type, word};
 use crate::fen::{FenArguments, Syntax};

@@ -124,6 +124,8 @@ impl<R: Rules, const TIMES: usize> Resolution<R> for Repetition<TIMES> {
 pub struct NoProgress<const PLIES: u32>;
 
 impl<R: Rules, const PLIES: u32> Resolution<R> for NoProgress<PLIES> {
+    const READS_CLOCK: bool = true;
+
     fn resolve(history: &History<R>, _: bool) -> Option<Outcome> {
         (history.position().halfmoves() >= PLIES).then(|| Outcome::draw(Reason::NO_PROGRESS))
     }

@@ -2,10 +2,15 @@
 
 use core::marker::PhantomData;
 
+use super::castling::assert_castlings;
+use super::drops::assert_drops;
 use super::kinds::MOST_KINDS;
-use super::{Castling, Kinds, Pockets, RoyalMoves};
+use super::letters::{assert_letters, is_promoted, number_of, plain, set};
+use super::pockets::assert_room;
+use super::promotions::{assert_promotion_ranks, promotions};
+use super::{Kinds, Pockets, RoyalMoves};
 use crate::Geometry;
-use crate::declaration::is_same;
+use crate::phrase::Refusal;
 
 /// A set of kinds, as bits.
 pub(super) type KindSet = u16;
@@ -16,34 +21,22 @@ pub(super) struct Book<V>(PhantomData<V>);
 impl<V: RoyalMoves> Book<V> {
     /// How many kinds there are.
     const KINDS: usize = {
-        assert!(
-            V::LETTERS.len() == V::Kinds::NUMBER,
-            "LETTERS has more or fewer letters than Kinds has kinds: give each kind one"
-        );
-        assert!(V::Kinds::NUMBER <= MOST_KINDS, "Kinds has more than sixteen kinds");
-        V::Kinds::NUMBER
+        let [letters, kinds] = [V::LETTERS.len(), V::Kinds::NUMBER];
+        if letters != kinds {
+            Refusal::of("LETTERS has ")
+                .and_several(letters, "letter")
+                .and(", and Kinds ")
+                .and_several(kinds, "kind")
+                .and(": give each kind one")
+                .refuse();
+        }
+        assert!(kinds <= MOST_KINDS, "Kinds has more than sixteen kinds");
+        assert_letters(V::LETTERS);
+        kinds
     };
 
     /// The kinds that each kind may become.
-    pub(super) const PROMOTIONS: [KindSet; MOST_KINDS] = {
-        let mut promotions = [0; MOST_KINDS];
-        let mut i = 0;
-        while i < V::PROMOTIONS.len() {
-            let (kind, into) = V::PROMOTIONS[i];
-            assert!(
-                !into.is_empty(),
-                "PROMOTIONS has a kind that becomes nothing: name what it becomes, or leave it out"
-            );
-            let from = number_of(V::LETTERS, kind.as_bytes(), PROMOTIONS);
-            promotions[from] = set(V::LETTERS, into, PROMOTIONS);
-            assert!(
-                from > 0 && promotions[from] & 1 == 0,
-                "PROMOTIONS has the royal piece, the first of LETTERS: it comes about by no promotion, and is lost by none"
-            );
-            i += 1;
-        }
-        promotions
-    };
+    pub(super) const PROMOTIONS: [KindSet; MOST_KINDS] = promotions(V::LETTERS, V::PROMOTIONS);
 
     /// Whether a kind promotes to one that promotes itself.
     pub(super) const PROMOTES_AGAIN: bool = {
@@ -64,10 +57,7 @@ impl<V: RoyalMoves> Book<V> {
         let mut in_hand = [0; MOST_KINDS];
         let mut kind = 0;
         while kind < Self::KINDS {
-            let letter = V::LETTERS[kind].as_bytes();
-            let plain = if is_promoted(V::LETTERS[kind]) { letter.split_at(1).1 } else { letter };
-            let unknown = "LETTERS has `+P`, say, and no `P` that promotes to it";
-            in_hand[kind] = number_of(V::LETTERS, plain, unknown) as u8;
+            in_hand[kind] = number_of("LETTERS", V::LETTERS, plain(V::LETTERS[kind])) as u8;
             kind += 1;
         }
         in_hand
@@ -83,16 +73,8 @@ impl<V: RoyalMoves> Book<V> {
     const PLAIN: [u8; MOST_KINDS] = {
         let (mut plain, mut number, mut kind) = ([0; MOST_KINDS], 0, 0);
         while kind < Self::KINDS {
-            let letter = V::LETTERS[kind];
-            assert!(letter.is_ascii() && !letter.is_empty(), "a kind has no letter of ASCII");
-            if !is_promoted(letter) {
-                let capital = letter.as_bytes()[0];
-                assert!(
-                    letter.len() == 1,
-                    "a kind has more than a letter: give it one capital, or `+` and the letter of the kind that promotes to it"
-                );
-                assert!(capital.is_ascii_uppercase(), "the letter of a kind is no capital: the small one is Black's");
-                (plain[number], number) = (capital, number + 1);
+            if !is_promoted(V::LETTERS[kind]) {
+                (plain[number], number) = (V::LETTERS[kind].as_bytes()[0], number + 1);
             }
             kind += 1;
         }
@@ -115,12 +97,10 @@ impl<V: RoyalMoves> Book<V> {
 
     /// The letters of the castlings, one byte each; zeros behind them.
     const CASTLING_LETTERS: [u8; MOST_CASTLINGS] = {
-        assert!(V::CASTLINGS.len() <= MOST_CASTLINGS, "CASTLINGS has more than four castlings");
+        assert_castlings(V::LETTERS, V::CASTLINGS, V::Geometry::FILES);
         let (mut letters, mut number) = ([0; MOST_CASTLINGS], 0);
         while number < V::CASTLINGS.len() {
-            let letter = V::CASTLINGS[number].letter;
-            assert!(letter.is_ascii_uppercase(), "the letter of a castling is no capital: the small one is Black's");
-            (letters[number], number) = (letter as u8, number + 1);
+            (letters[number], number) = (V::CASTLINGS[number].letter as u8, number + 1);
         }
         letters
     };
@@ -143,20 +123,17 @@ impl<V: RoyalMoves> Book<V> {
     };
 
     /// The kinds whose moves start the halfmove clock again.
-    pub(super) const PROGRESS: KindSet = set(V::LETTERS, V::PROGRESS, "PROGRESS has a letter that is not in LETTERS");
+    pub(super) const PROGRESS: KindSet = set("PROGRESS", V::LETTERS, V::PROGRESS);
 
     /// The kinds of which no second one of a side may be dropped on a file.
-    pub(super) const ONE_TO_A_FILE: KindSet =
-        set(V::LETTERS, V::ONE_TO_A_FILE, "ONE_TO_A_FILE has a letter that is not in LETTERS");
+    pub(super) const ONE_TO_A_FILE: KindSet = set("ONE_TO_A_FILE", V::LETTERS, V::ONE_TO_A_FILE);
 
     /// The kinds that may not mate by being dropped.
-    pub(super) const NO_MATE_BY_DROP: KindSet =
-        set(V::LETTERS, V::NO_MATE_BY_DROP, "NO_MATE_BY_DROP has a letter that is not in LETTERS");
+    pub(super) const NO_MATE_BY_DROP: KindSet = set("NO_MATE_BY_DROP", V::LETTERS, V::NO_MATE_BY_DROP);
 
     /// The kind that castles with the royal one, for each castling.
     pub(super) const fn partner(castling: usize) -> usize {
-        let unknown = "CASTLINGS has a partner whose letter is not in LETTERS";
-        number_of(V::LETTERS, V::CASTLINGS[castling].partner.as_bytes(), unknown)
+        number_of("CASTLINGS", V::LETTERS, V::CASTLINGS[castling].partner)
     }
 
     /// Refuses what cannot be: letters that no kind has, steps that no square has room for, files and ranks that the
@@ -169,50 +146,16 @@ impl<V: RoyalMoves> Book<V> {
             files < V::Geometry::FILES && ranks < V::Geometry::RANKS,
             "Kinds has a step that leads off the board from every square: take it out of its gait, or take a larger board"
         );
-        let mut i = 0;
-        while i < Self::KINDS {
-            assert!(
-                !V::Pockets::IN_USE || is_promoted(V::LETTERS[i]) || i < V::Pockets::KINDS,
-                "Pockets has no room for a kind without `+`, each of which comes to hand: InHand<5> is for the first five of Kinds"
-            );
-            i += 1;
+        if V::Pockets::IN_USE {
+            assert_room(V::LETTERS, V::Pockets::KINDS);
         }
-        i = 0;
-        while i < V::CASTLINGS.len() {
-            let _ = Self::partner(i);
-            let Castling { royal, mate, .. } = V::CASTLINGS[i];
-            let files = V::Geometry::FILES;
-            let on_board = royal[0] < files && royal[1] < files && mate[0] < files && mate[1] < files;
-            assert!(on_board, "CASTLINGS has a file that the board lacks: files are counted from 0");
-            let far = royal[0].abs_diff(royal[1]) >= 2;
-            assert!(far, "CASTLINGS has a royal piece that goes by one file or none: its text would be another move's");
-            i += 1;
-        }
-        i = 0;
-        while i < V::NO_DROP.len() {
-            let (letter, ranks) = V::NO_DROP[i];
-            let _ = number_of(V::LETTERS, letter.as_bytes(), "NO_DROP has a letter that is not in LETTERS");
-            let mut rank = 0;
-            while rank < ranks.len() {
-                assert!(
-                    ranks[rank] < V::Geometry::RANKS,
-                    "NO_DROP has a rank that the board lacks: they are counted from 0"
-                );
-                rank += 1;
-            }
-            i += 1;
-        }
-        assert!(V::PROMOTION_RANKS <= V::Geometry::RANKS, "PROMOTION_RANKS is more than the ranks of the board");
+        assert_drops(V::LETTERS, V::NO_DROP, V::Geometry::RANKS);
+        assert_promotion_ranks(V::PROMOTION_RANKS, V::PROMOTIONS.len(), V::Geometry::RANKS);
     };
 }
 
-/// Returns whether a letter is that of a kind that has come about by promotion.
-const fn is_promoted(letter: &str) -> bool {
-    letter.as_bytes()[0] == b'+'
-}
-
 /// The most castlings that a game may have: there is a bit for each right of each side.
-const MOST_CASTLINGS: usize = 4;
+pub(super) const MOST_CASTLINGS: usize = 4;
 
 /// Returns a text without its first letter, which is of ASCII; of an empty text, itself.
 const fn but_first(text: &str) -> &str {
@@ -229,29 +172,4 @@ const fn text<const N: usize>(letters: &[u8; N]) -> &str {
         Ok(text) => text,
         Err(_) => panic!("letters of ASCII are a text"),
     }
-}
-
-/// What is said of a letter that no kind has.
-const PROMOTIONS: &str = "PROMOTIONS has a letter that is not in LETTERS";
-
-/// Returns the kinds of letters; what is said if there is no such kind.
-const fn set(letters: &[&str], some: &[&str], unknown: &str) -> KindSet {
-    let (mut kinds, mut i) = (0, 0);
-    while i < some.len() {
-        kinds |= 1 << number_of(letters, some[i].as_bytes(), unknown);
-        i += 1;
-    }
-    kinds
-}
-
-/// Returns the number of the kind of a letter; what is said if there is no such kind.
-pub(super) const fn number_of(letters: &[&str], letter: &[u8], unknown: &str) -> usize {
-    let mut kind = 0;
-    while kind < letters.len() {
-        if is_same(letters[kind].as_bytes(), letter) {
-            return kind;
-        }
-        kind += 1;
-    }
-    panic!("{}", unknown);
 }

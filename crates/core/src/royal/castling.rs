@@ -1,9 +1,11 @@
 //! Castling.
 
-use super::book::Book;
+use super::book::{Book, MOST_CASTLINGS};
 use super::frame::Frame;
+use super::letters::number_of;
 use super::position::{SetOf, back_rank};
 use super::{Castling, RoyalMoves, RoyalPosition};
+use crate::phrase::Refusal;
 use crate::{Bits, Color, Geometry, Set, Side, Square};
 
 /// Returns the castlings that a side may play that is not in check, as bits.
@@ -107,4 +109,54 @@ fn square<V: RoyalMoves>(color: Color, file: usize) -> Square<V::Geometry> {
 /// Returns the squares from one to another of the same rank, both included.
 fn path<G: Geometry>(from: Square<G>, to: Square<G>) -> Set<G> {
     G::between(from, to) | from.set() | to.set()
+}
+
+/// Refuses castlings with a letter that is no capital or another's, with a partner that no kind is, or the royal one, with files
+/// that the board lacks, or of a royal piece that goes by fewer than two.
+///
+/// # Panics
+///
+/// If there are such, or too many.
+pub(super) const fn assert_castlings(letters: &[&str], castlings: &[Castling], files: usize) {
+    assert!(castlings.len() <= MOST_CASTLINGS, "CASTLINGS has more than four castlings");
+    let mut i = 0;
+    while i < castlings.len() {
+        let Castling { letter, partner, royal, mate } = castlings[i];
+        assert!(letter.is_ascii_uppercase(), "CASTLINGS has a letter that is no capital: the small one is Black's");
+        if number_of("CASTLINGS", letters, partner) == 0 {
+            told(letter).and(" the royal piece as its partner: name the other one").refuse();
+        }
+        let (on_board, mut at) = ([royal[0], royal[1], mate[0], mate[1]], 0);
+        while at < on_board.len() {
+            if on_board[at] >= files {
+                told(letter)
+                    .and(" the file ")
+                    .and_number(on_board[at])
+                    .and(", and the board has 0 to ")
+                    .and_number(files - 1)
+                    .and(": they are counted from 0")
+                    .refuse();
+            }
+            at += 1;
+        }
+        if royal[0].abs_diff(royal[1]) < 2 {
+            told(letter).and(" a royal piece that goes by one file or none: its text would be another move's").refuse();
+        }
+        if royal[0] == mate[0] || royal[1] == mate[1] {
+            told(letter).and(" both pieces on one file").refuse();
+        }
+        let mut other = 0;
+        while other < i {
+            if castlings[other].letter == letter {
+                told(letter).and(" another castling of that letter: give each one of its own").refuse();
+            }
+            other += 1;
+        }
+        i += 1;
+    }
+}
+
+/// Begins to tell what is wrong with a castling.
+const fn told(letter: char) -> Refusal {
+    Refusal::of("CASTLINGS has for `").and_letter(letter as u8).and("`")
 }

@@ -1,11 +1,13 @@
 //! Drops of pieces in hand.
 
-use super::book::Book;
+use super::book::{Book, KindSet};
 use super::frame::Frame;
 use super::generate::own_rank;
 use super::kinds::KindSets;
+use super::letters::{is_promoted, number_of, refuse};
 use super::position::{SetOf, SetsOf};
 use super::{Deed, Gait, KindVisitor, Kinds, Pockets, RoyalMove, RoyalMoves, RoyalPosition, play};
+use crate::phrase::Refusal;
 use crate::{Bits, Geometry, Side, Square};
 
 /// Returns the squares where a side may drop a piece of each kind; `has_move` tells whether a position has a legal move.
@@ -76,4 +78,48 @@ fn droppable<V: RoyalMoves, A: Gait, S: Side>(kind: usize) -> SetOf<V> {
         }
     }
     squares
+}
+
+/// Refuses ranks on which a kind may not be dropped that the board lacks, those of a letter that no kind has, and those of a
+/// kind that has promoted, which never comes to hand.
+///
+/// # Panics
+///
+/// If it is so.
+pub(super) const fn assert_drops(letters: &[&str], barred: &[(&str, &[usize])], board: usize) {
+    const NO_DROP: &str = "NO_DROP";
+    let (mut kinds, mut i): (KindSet, _) = (0, 0);
+    while i < barred.len() {
+        let (letter, ranks) = barred[i];
+        let kind = number_of(NO_DROP, letters, letter);
+        if is_promoted(letter) {
+            refuse(NO_DROP, letter, "which is never in hand: there it is what it was before it promoted");
+        }
+        if kind == 0 {
+            refuse(NO_DROP, letter, "the royal piece, which is never in hand");
+        }
+        if kinds >> kind & 1 == 1 {
+            refuse(NO_DROP, letter, "twice: name all its ranks at once");
+        }
+        if ranks.is_empty() {
+            refuse(NO_DROP, letter, "without a rank: name them, or leave it out");
+        }
+        kinds |= 1 << kind;
+        let mut rank = 0;
+        while rank < ranks.len() {
+            if ranks[rank] >= board {
+                Refusal::of(NO_DROP)
+                    .and(" has the rank ")
+                    .and_number(ranks[rank])
+                    .and(" for ")
+                    .and_quoted(letter)
+                    .and(", and the board has 0 to ")
+                    .and_number(board - 1)
+                    .and(": they are counted from 0")
+                    .refuse();
+            }
+            rank += 1;
+        }
+        i += 1;
+    }
 }

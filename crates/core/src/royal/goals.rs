@@ -2,10 +2,12 @@
 
 use core::marker::PhantomData;
 
-use super::book::{KindSet, number_of};
+use super::book::KindSet;
 use super::kinds::MOST_KINDS;
+use super::letters::{number_of, refuse};
 use super::{Board, Gait, KindVisitor, Kinds, Royal, RoyalMoves, RoyalPosition, RoyalRules, reason};
-use crate::declaration::MOST_WORDS;
+use crate::declaration::{MOST_WORDS, is_same};
+use crate::phrase::Refusal;
 use crate::{Bits, Color, Geometry, History, Outcome, Resolution, Set, Turn};
 
 /// The board says that the game is over: a piece has come to one of its goals ([`RoyalRules::GOALS`]), or the variant
@@ -143,7 +145,7 @@ impl<V: RoyalRules> Goals<V> {
             let (kind, names) = (Self::kind(i), V::GOALS[i].1);
             let mut name = 0;
             while name < names.len() {
-                let (bits, mut side) = (Self::bits(names[name].as_bytes()), 0);
+                let (bits, mut side) = (Self::bits(names[name]), 0);
                 while side < bits.len() {
                     words[kind][side][bits[side] / 64] |= 1 << (bits[side] % 64);
                     side += 1;
@@ -157,27 +159,78 @@ impl<V: RoyalRules> Goals<V> {
 
     /// Returns the number of the kind of an entry.
     const fn kind(entry: usize) -> usize {
-        number_of(V::Moves::LETTERS, V::GOALS[entry].0.as_bytes(), "GOALS has a letter that is not in LETTERS")
+        number_of(GOALS, V::Moves::LETTERS, V::GOALS[entry].0)
     }
 
     /// Returns the bits of a square as White names it, for White and for Black.
-    const fn bits(name: &[u8]) -> [usize; 2] {
+    const fn bits(name: &str) -> [usize; 2] {
         let Some(naming) = Board::<V>::NAMING else { panic!("GOALS has names of squares: the board has no `NAMING`") };
-        let white = match naming.read(name, 0) {
+        let white = match naming.read(name.as_bytes(), 0) {
             Some((bit, end)) if end == name.len() => bit,
-            _ => panic!("GOALS has a square that the board lacks: see the names of its squares"),
+            _ => refuse_square::<Board<V>>(name, ", which the board lacks"),
         };
         match naming.upside_down(white) {
             Some(black) => [white, black],
-            None => panic!("GOALS has a square that Black, who sees the board upside down, lacks"),
+            None => refuse_square::<Board<V>>(name, ", which Black, who sees the board upside down, lacks"),
         }
     }
 
-    /// Refuses what cannot be: letters that no kind has, and squares that the board lacks.
+    /// Refuses what cannot be: letters that no kind has, and squares that the board lacks; and what says nothing, or says
+    /// it twice.
     pub(super) const POSSIBLE: () = {
+        assert_goals(V::GOALS);
         let _ = Self::WORDS;
     };
 }
+
+/// Refuses kinds without a goal, and kinds and squares that are named twice.
+///
+/// # Panics
+///
+/// If there are such.
+pub(super) const fn assert_goals(goals: &[(&str, &[&str])]) {
+    let mut i = 0;
+    while i < goals.len() {
+        let ((letter, squares), mut other) = (goals[i], 0);
+        if squares.is_empty() {
+            refuse(GOALS, letter, "without a square: name those that win, or leave it out");
+        }
+        while other < i {
+            if is_same(goals[other].0.as_bytes(), letter.as_bytes()) {
+                refuse(GOALS, letter, "twice: name all its squares at once");
+            }
+            other += 1;
+        }
+        let mut square = 0;
+        while square < squares.len() {
+            let mut before = 0;
+            while before < square {
+                if is_same(squares[before].as_bytes(), squares[square].as_bytes()) {
+                    refuse(GOALS, squares[square], "twice for one kind: once is enough");
+                }
+                before += 1;
+            }
+            square += 1;
+        }
+        i += 1;
+    }
+}
+
+/// Refuses a square of a goal.
+const fn refuse_square<G: Geometry>(name: &str, what: &str) -> ! {
+    Refusal::of(GOALS)
+        .and(" has the square ")
+        .and_quoted(name)
+        .and(what)
+        .and(": it has ")
+        .and_several(G::FILES, "file")
+        .and(" and ")
+        .and_several(G::RANKS, "rank")
+        .refuse()
+}
+
+/// The item of the declaration.
+const GOALS: &str = "GOALS";
 
 #[cfg(test)]
 mod tests;

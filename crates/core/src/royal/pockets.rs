@@ -3,7 +3,9 @@
 use core::fmt::Debug;
 use core::hash::Hash;
 
+use super::letters::is_promoted;
 use crate::Color;
+use crate::phrase::Refusal;
 
 /// The pieces that each side has in hand, to be dropped on the board.
 pub trait Pockets: Copy + Eq + Hash + Debug + Send + Sync + 'static {
@@ -58,5 +60,30 @@ impl<const KINDS: usize> Pockets for InHand<KINDS> {
         if let Some(held) = self.0[color.index()].get_mut(kind) {
             *held = number;
         }
+    }
+}
+
+/// Refuses other room in hand than for the kinds that come to hand: the first so many, up to the last without `+`.
+///
+/// # Panics
+///
+/// If there is other.
+pub(super) const fn assert_room(letters: &[&str], room: usize) {
+    let (mut wanted, mut kind) = (0, 0);
+    while kind < letters.len() {
+        if !is_promoted(letters[kind]) {
+            wanted = kind + 1;
+        }
+        kind += 1;
+    }
+    if room != wanted {
+        Refusal::of("Pockets has room for ")
+            .and_several(room, "kind")
+            .and(", and the last that comes to hand, which is the last of LETTERS without `+`, is ")
+            .and_quoted(letters[wanted - 1])
+            .and(": write `InHand<")
+            .and_number(wanted)
+            .and(">`")
+            .refuse();
     }
 }

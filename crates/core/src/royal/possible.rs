@@ -3,8 +3,9 @@
 use super::book::Book;
 use super::goals::Goals;
 use super::{RoyalMoves, RoyalPosition, RoyalRules};
-use crate::declaration::word;
+use crate::declaration::{assert_value, word};
 use crate::fen::{FenArguments, Syntax};
+use crate::phrase::Refusal;
 
 /// Refuses a game with letters that no kind has, promotions to nothing, steps, files and ranks that the board has no
 /// room for, or a start without one royal piece of each side.
@@ -246,36 +247,128 @@ use crate::fen::{FenArguments, Syntax};
 /// const _: () = quadrille_core::declaration::assert_possible::<Royal<Tiny>>();
 /// ```
 ///
+/// Of no game may the FEN lack the clock by which it ends (with `HalfmoveClock` behind the side it compiles), the title be
+/// empty, or two clauses have one name:
+///
+/// ```compile_fail,E0080
+/// # use quadrille_core::fen::SideToMove;
+/// # use quadrille_core::royal::gaits::{King, Rook};
+/// # use quadrille_core::royal::{Checkmate, NoPockets, PieceField, StalemateDraws};
+/// # use quadrille_core::*;
+/// # #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)] struct Tiny;
+/// # impl RoyalMoves for Tiny {
+/// #   type Geometry = Rectangle<4, 4>;
+/// #   type Kinds = (King, Rook);
+/// #   type Pockets = NoPockets;
+/// #   const LETTERS: &'static [&'static str] = &["K", "R"];
+/// #   const PROMOTIONS: &'static [(&'static str, &'static [&'static str])] = &[];
+/// #   const PROGRESS: &'static [&'static str] = &[];
+/// # }
+/// impl RoyalRules for Tiny {
+/// #   type Moves = Self;
+/// #   const NAME: &'static str = "tiny";
+/// #   const TITLE: &'static str = "Tiny";
+/// #   const START: &'static str = "k3/r3/3R/3K w";
+///     type End = (Checkmate, StalemateDraws, NoProgress<100>);
+/// #   type Claims = ();
+///     type Fen = (PieceField, SideToMove);
+///     // …
+/// }
+///
+/// const _: () = quadrille_core::declaration::assert_possible::<Royal<Tiny>>();
+/// ```
+///
+/// ```compile_fail,E0080
+/// # use quadrille_core::fen::SideToMove;
+/// # use quadrille_core::royal::gaits::{King, Rook};
+/// # use quadrille_core::royal::{Checkmate, NoPockets, PieceField, StalemateDraws};
+/// # use quadrille_core::*;
+/// # #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)] struct Tiny;
+/// # impl RoyalMoves for Tiny {
+/// #   type Geometry = Rectangle<4, 4>;
+/// #   type Kinds = (King, Rook);
+/// #   type Pockets = NoPockets;
+/// #   const LETTERS: &'static [&'static str] = &["K", "R"];
+/// #   const PROMOTIONS: &'static [(&'static str, &'static [&'static str])] = &[];
+/// #   const PROGRESS: &'static [&'static str] = &[];
+/// # }
+/// impl RoyalRules for Tiny {
+/// #   type Moves = Self;
+/// #   const NAME: &'static str = "tiny";
+///     const TITLE: &'static str = "";
+/// #   const START: &'static str = "k3/r3/3R/3K w";
+/// #   type End = (Checkmate, StalemateDraws);
+/// #   type Claims = ();
+/// #   type Fen = (PieceField, SideToMove);
+///     // …
+/// }
+///
+/// const _: () = quadrille_core::declaration::assert_possible::<Royal<Tiny>>();
+/// ```
+///
+/// ```compile_fail,E0080
+/// # use quadrille_core::fen::SideToMove;
+/// # use quadrille_core::royal::gaits::{King, Rook};
+/// # use quadrille_core::royal::{Checkmate, NoPockets, PieceField, StalemateDraws};
+/// # use quadrille_core::*;
+/// # #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)] struct Tiny;
+/// # impl RoyalMoves for Tiny {
+/// #   type Geometry = Rectangle<4, 4>;
+/// #   type Kinds = (King, Rook);
+/// #   type Pockets = NoPockets;
+/// #   const LETTERS: &'static [&'static str] = &["K", "R"];
+/// #   const PROMOTIONS: &'static [(&'static str, &'static [&'static str])] = &[];
+/// #   const PROGRESS: &'static [&'static str] = &[];
+/// # }
+/// impl RoyalRules for Tiny {
+/// #   type Moves = Self;
+/// #   const NAME: &'static str = "tiny";
+/// #   const TITLE: &'static str = "Tiny";
+/// #   const START: &'static str = "k3/r3/3R/3K w";
+///     const CLAUSES: &'static [&'static [Clause]] =
+///         &[&[Clause::of("aim", "A king.", "Rules, 1"), Clause::of("aim", "A rook.", "Rules, 2")]];
+/// #   type End = (Checkmate, StalemateDraws);
+/// #   type Claims = ();
+/// #   type Fen = (PieceField, SideToMove);
+///     // …
+/// }
+///
+/// const _: () = quadrille_core::declaration::assert_possible::<Royal<Tiny>>();
+/// ```
+///
 /// # Panics
 ///
 /// If it is such.
 pub(super) const fn assert_game<V: RoyalRules>() {
+    assert_value("RECORD_NAME", V::RECORD_NAME);
     let () = Book::<V::Moves>::POSSIBLE;
     let () = Goals::<V>::POSSIBLE;
     let (fields, mut field) = (<V::Fen as FenArguments<RoyalPosition<V::Moves>>>::SYNTAX, 0);
     while field < fields.len() {
         if let Syntax::Pieces = fields[field] {
-            let letter = V::Moves::LETTERS[0].as_bytes()[0];
-            let board = word(V::START, field).as_bytes();
-            let [white, black] = [number(board, letter), number(board, letter.to_ascii_lowercase())];
-            assert!(
-                white > 0,
-                "START has no royal piece of White, the capital of the first of LETTERS: give White one"
-            );
-            assert!(
-                white == 1,
-                "START has several royal pieces of White, the capital of the first of LETTERS: leave one"
-            );
-            assert!(
-                black > 0,
-                "START has no royal piece of Black, the small letter of the first of LETTERS: give Black one"
-            );
-            assert!(
-                black == 1,
-                "START has several royal pieces of Black, the small letter of the first of LETTERS: leave one"
-            );
+            assert_royals(word(V::START, field), V::Moves::LETTERS[0].as_bytes()[0]);
         }
         field += 1;
+    }
+}
+
+/// Refuses a board without one royal piece of each side.
+const fn assert_royals(board: &str, capital: u8) {
+    let (sides, mut side) = ([("White", capital), ("Black", capital.to_ascii_lowercase())], 0);
+    while side < sides.len() {
+        let (name, letter) = sides[side];
+        let royals = number(board.as_bytes(), letter);
+        if royals != 1 {
+            Refusal::of("START has ")
+                .and_number(royals)
+                .and(" royal pieces of ")
+                .and(name)
+                .and(", by the letter `")
+                .and_letter(letter)
+                .and("`, the first of LETTERS: a side has one")
+                .refuse();
+        }
+        side += 1;
     }
 }
 
@@ -288,3 +381,6 @@ const fn number(text: &[u8], letter: u8) -> usize {
     }
     number
 }
+
+#[cfg(test)]
+mod tests;

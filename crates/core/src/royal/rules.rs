@@ -141,8 +141,9 @@ pub trait RoyalRules: Copy + fmt::Debug + Send + Sync + 'static {
     /// # Ok::<(), MoveError>(())
     /// ```
     ///
-    /// It may ask what stands where, what is in hand and whose turn it is, and not the clocks: positions that differ in
-    /// these alone have the same moves. The default says nothing, and costs nothing.
+    /// It is asked where no piece stands on one of its [`GOALS`](RoyalRules::GOALS), which come first. It may ask what
+    /// stands where, what is in hand and whose turn it is, and not the clocks: positions that differ in these alone have the
+    /// same moves. The default says nothing, and costs nothing.
     #[inline(always)]
     fn ended(_position: &RoyalPosition<Self::Moves>) -> Option<Outcome> {
         None
