@@ -6,7 +6,7 @@ use quadrille_core::Clause;
 pub(crate) const ORDA: &[Clause] = &[
     Clause::of(
         "orda_start",
-        "White has the pieces of chess; Black two lancers, kheshigs and archers, yurt and king on the last rank, and pawns on the third from there. White begins.",
+        "On 64 squares White has the pieces of chess; Black two lancers, kheshigs and archers, yurt and king on the last rank, and pawns on the third from there. White begins.",
         "pychess.org, Orda Chess, general rules 1 to 3; Fairy-Stockfish, variants.ini",
     ),
     Clause::of(
