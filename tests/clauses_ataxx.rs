@@ -240,7 +240,7 @@ fn uai_fen_errors() {
     for mut game in keeping("uai_fen", &[]) {
         for (text, byte, expected) in [
             ("", 0, "this field: it may not be left out"),
-            ("x5o/7/7/7/7/7 x 0 1", 13, "`/`: the rank is full"),
+            ("x5o/7/7/7/7/7 x 0 1", 13, "`/` and the next rank: the board has too few"),
             ("x5o/7/7/7/7/7/o5xx x 0 1", 17, "the end of the board: the last rank is full"),
             ("x5o/7/7/7/7/7/o5q x 0 1", 16, "one of `oOwW xXbB`, `-`, or a gap of 1"),
             ("x4o/7/7/7/7/7/o5x x 0 1", 3, "more squares: the rank is not full"),

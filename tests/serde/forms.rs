@@ -104,7 +104,10 @@ fn moves_are_held_to_their_position() {
         (with("\"e2e4\",\"ply\":1"), "unknown field `ply`, expected `fen` or `move`"),
         (with("7"), "invalid type: integer `7`, expected a string"),
         (r#"{"move":"e2e4"}"#.to_owned(), "missing field `fen`"),
-        (r#"{"fen":"8/8 w","move":"e2e4"}"#.to_owned(), "board, byte 3: expected `/`: the rank is full"),
+        (
+            r#"{"fen":"8/8 w","move":"e2e4"}"#.to_owned(),
+            "board, byte 3: expected `/` and the next rank: the board has too few",
+        ),
     ];
     for (text, error) in cases {
         assert_eq!(refusal::<Played<Chess>>(&text), error, "{text}");
@@ -290,7 +293,10 @@ fn games_are_held_to_the_rules() {
         ),
         (with(r#""moves":[],"result":"1-0""#), "unknown field `result`, expected one of `fen`, `moves`, `ply`, `end`"),
         (with(r#""ply":0"#), "missing field `moves`"),
-        (r#"{"fen":"4k3/8 w","moves":[]}"#.to_owned(), "board, byte 5: expected `/`: the rank is full"),
+        (
+            r#"{"fen":"4k3/8 w","moves":[]}"#.to_owned(),
+            "board, byte 5: expected `/` and the next rank: the board has too few",
+        ),
     ];
     for (text, error) in cases {
         assert_eq!(refusal::<Game<Chess>>(&text), error, "{text}");

@@ -9,8 +9,8 @@ mod error;
 mod fields;
 mod lists;
 
-pub(crate) use board::find;
 pub use board::{BoardField, Glyph, Token};
+pub(crate) use board::{behind_rank, find};
 pub use clocks::{FullmoveNumber, HalfmoveClock, MOST as MOST_ON_A_CLOCK, SideLetters, SideToMove};
 pub use error::{FenError, FenErrors, FenFault, Violation, Violations};
 pub use fields::{FenArgument, FenArguments, Fields, Syntax};

@@ -20,7 +20,9 @@
 //!   the game, and leave no move. A resolution of your own decides it too; sequences of moves are counted beyond it.
 //!
 //! What cannot be said: rides over squares that do not touch, hoppers, several royal pieces, pieces that move another one,
-//! and moves that are barred by anything but the safety of the own royal piece.
+//! moves that are barred by anything but the safety of the own royal piece (such as those that check), hands to which only
+//! some of what is captured comes, and rules of positions besides those of [`violation`]. A game that needs one
+//! implements [`Rules`](crate::Rules) itself, as chess does.
 //!
 //! # How moves are found
 //!

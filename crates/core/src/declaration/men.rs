@@ -10,12 +10,12 @@ pub(crate) const MOST_WORDS: usize = 16;
 /// Refuses the lists of men of the FEN with which a game begins, if they are others than the men that it puts on the board, if
 /// they have squares that the board lacks, or if another side moves first; and men of both sides on one square.
 ///
-/// Men are given as the words of their sets.
+/// Men are given as the words of their sets; `ranges` says whether the lists may have `21-32`.
 ///
 /// # Panics
 ///
 /// If it is so.
-pub(crate) const fn assert_men(text: &str, naming: Option<Naming>, men: [&[u64]; 2], first: Color) {
+pub(crate) const fn assert_men(text: &str, naming: Option<Naming>, ranges: bool, men: [&[u64]; 2], first: Color) {
     let mut word = 0;
     while word < men[0].len() && word < men[1].len() {
         assert!(men[0][word] & men[1][word] == 0, "MEN has a square for both sides: give each side its own");
@@ -25,7 +25,7 @@ pub(crate) const fn assert_men(text: &str, naming: Option<Naming>, men: [&[u64];
     if men[0].len() > MOST_WORDS || men[1].len() > MOST_WORDS {
         return;
     }
-    let found = read_men(text.as_bytes(), naming, first);
+    let found = read_men(text.as_bytes(), naming, ranges, first);
     let mut side = 0;
     while side < 2 {
         let mut word = 0;
@@ -39,7 +39,7 @@ pub(crate) const fn assert_men(text: &str, naming: Option<Naming>, men: [&[u64];
 }
 
 /// Reads the lists of men, White's first.
-const fn read_men(text: &[u8], naming: Naming, first: Color) -> [[u64; MOST_WORDS]; 2] {
+const fn read_men(text: &[u8], naming: Naming, ranges: bool, first: Color) -> [[u64; MOST_WORDS]; 2] {
     const FORM: &str = "START has no lists of men behind the side to move: `W:W21-32:B1-12`";
     let end = if let [rest @ .., b'.'] = text { rest.len() } else { text.len() };
     assert!(end > 1 && matches!(text[0], b'W' | b'B') && text[1] == b':', "{}", FORM);
@@ -63,7 +63,7 @@ const fn read_men(text: &[u8], naming: Naming, first: Color) -> [[u64; MOST_WORD
         at += 2;
         while at < end && text[at] != b':' {
             assert!(text[at] != b'K', "START has a king: MEN says where the men stand, and there are men alone");
-            (men[side], at) = read_part(men[side], text, at, naming);
+            (men[side], at) = read_part(men[side], text, at, naming, ranges);
             at += (at < end && text[at] == b',') as usize;
         }
     }
@@ -71,7 +71,13 @@ const fn read_men(text: &[u8], naming: Naming, first: Color) -> [[u64; MOST_WORD
 }
 
 /// Reads a square, or the first and the last of several, adds them to a set, and returns where they end.
-const fn read_part(mut men: [u64; MOST_WORDS], text: &[u8], at: usize, naming: Naming) -> ([u64; MOST_WORDS], usize) {
+const fn read_part(
+    mut men: [u64; MOST_WORDS],
+    text: &[u8],
+    at: usize,
+    naming: Naming,
+    ranges: bool,
+) -> ([u64; MOST_WORDS], usize) {
     let Some((bit, mut end)) = naming.read(text, at) else {
         refuse_square(text, at, "which the board lacks: see the names of its squares")
     };
@@ -79,6 +85,9 @@ const fn read_part(mut men: [u64; MOST_WORDS], text: &[u8], at: usize, naming: N
         refuse_square(text, at, "twice");
     }
     if naming.has_numbers() && end < text.len() && text[end] == b'-' {
+        if !ranges {
+            refuse_square(text, end + 1, "at the end of a range, which Fen does not read: `SideLists<true>` does");
+        }
         let (mut number, _) = read_number(text, at);
         let (last, behind) = read_number(text, end + 1);
         assert!(last > number, "START has a range of squares that does not rise: `21-32`");

@@ -23,7 +23,7 @@ macro_rules! refused {
 
 const BOARD: Syntax = Syntax::Board { holes: false };
 const SIDE: Syntax = Syntax::Side { white: "w", black: "b" };
-const LISTS: Syntax = Syntax::Lists { king_moves: false };
+const LISTS: Syntax = Syntax::Lists { ranges: true, king_moves: false };
 const SHAPE: Shape<'_> = Shape { files: 4, ranks: 3, holes: false, marked: false, letters: &["xé", "o"] };
 const MARKED: Shape<'_> = Shape { marked: true, ..SHAPE };
 const CORNERS: Clause = Clause::of("corners", "The corners belong to nobody.", "Club rules of 1908, 2");
@@ -89,7 +89,7 @@ fn men(start: &str) {
     type Board = Chequered<4, 4>;
     const WHITE: [u64; 1] = Board::picture(".. .. .. X.").words();
     const BLACK: [u64; 1] = Board::picture("X. .. .. ..").words();
-    assert_men(start, Board::NAMING, [&WHITE, &BLACK], Color::White);
+    assert_men(start, Board::NAMING, true, [&WHITE, &BLACK], Color::White);
 }
 
 #[test]
@@ -106,7 +106,10 @@ refused! {
     range_that_falls: men("W:W7-5:B1") => "a range of squares that does not rise";
     other_men: men("W:W7:B1-2") => "START has other men than MEN";
     king: men("W:W7:BK1") => "START has a king";
+    range_that_the_field_does_not_read:
+        assert_men("W:W7:B1-2", Chequered::<4, 4>::NAMING, false, [&[1 << 7], &[2]], Color::White)
+        => "START has the square `2`, at the end of a range, which Fen does not read: `SideLists<true>` does";
     no_lists: men("7:1") => "START has no lists of men behind the side to move";
-    men_on_one_square: assert_men("W:W7:B7", Chequered::<4, 4>::NAMING, [&[1 << 7], &[1 << 7]], Color::White)
+    men_on_one_square: assert_men("W:W7:B7", Chequered::<4, 4>::NAMING, true, [&[1 << 7], &[1 << 7]], Color::White)
         => "MEN has a square for both sides";
 }

@@ -91,7 +91,7 @@ impl<P: Placement, const HOLES: bool> FenArgument<P> for BoardField<HOLES> {
             }
             match (rest.peek(), rank) {
                 (Some('/'), 1..) => rest.at += 1,
-                (_, 1..) => return Err(rest.expected("`/`: the rank is full")),
+                (sign, 1..) => return Err(rest.expected(behind_rank(sign.is_none()))),
                 (Some(_), 0) => return Err(rest.expected("the end of the board: the last rank is full")),
                 (None, 0) => {}
             }
@@ -102,6 +102,11 @@ impl<P: Placement, const HOLES: bool> FenArgument<P> for BoardField<HOLES> {
     fn find(text: &str, square: (usize, usize)) -> Option<usize> {
         find::<false>(text, P::Geometry::RANKS, square)
     }
+}
+
+/// Returns what is expected behind a rank that is full, where others follow, if the board ends there or goes on otherwise.
+pub(crate) const fn behind_rank(ends: bool) -> &'static str {
+    if ends { "`/` and the next rank: the board has too few" } else { "`/`: the rank is full" }
 }
 
 /// Returns the byte at which a board that can be read has a piece or a hole on the square of a file and a rank; with

@@ -19,6 +19,8 @@ pub enum Syntax {
     Halfmoves,
     /// The side to move and lists of men and kings, as [`SideLists`](super::SideLists) reads them.
     Lists {
+        /// Whether it reads several squares as a range, `21-32`.
+        ranges: bool,
         /// Whether behind them stands how often one king has moved in succession, as
         /// [`LimitedLists`](crate::jump::LimitedLists) reads it.
         king_moves: bool,

@@ -41,7 +41,7 @@ where
     P::Piece: ListPiece<P::Geometry>,
 {
     const NAME: &'static str = LISTS;
-    const SYNTAX: Syntax = Syntax::Lists { king_moves: false };
+    const SYNTAX: Syntax = Syntax::Lists { ranges: RANGES, king_moves: false };
 
     fn encode(position: &P, out: &mut dyn fmt::Write) -> fmt::Result {
         out.write_char(letter(position.turn()))?;

@@ -102,7 +102,7 @@ pub(super) fn note<V: JumpMoves>(
 pub(super) const fn assert_limit_is_told(limit: Option<u32>, fields: &[Syntax]) {
     let mut field = 0;
     while field < fields.len() {
-        let untold = limit.is_some() && matches!(fields[field], Syntax::Lists { king_moves: false });
+        let untold = limit.is_some() && matches!(fields[field], Syntax::Lists { king_moves: false, .. });
         assert!(!untold, "KING_LIMIT counts moves that Fen does not tell: take `LimitedLists` in place of `SideLists`");
         field += 1;
     }
@@ -122,7 +122,7 @@ const FIELD: &str = "successive moves";
 
 impl<G: Geometry, const RANGES: bool> FenArgument<JumpPosition<G>> for LimitedLists<RANGES> {
     const NAME: &'static str = <SideLists<RANGES> as FenArgument<JumpPosition<G>>>::NAME;
-    const SYNTAX: Syntax = Syntax::Lists { king_moves: true };
+    const SYNTAX: Syntax = Syntax::Lists { ranges: RANGES, king_moves: true };
 
     fn encode(position: &JumpPosition<G>, out: &mut dyn fmt::Write) -> fmt::Result {
         SideLists::<RANGES>::encode(position, out)?;

@@ -92,8 +92,8 @@ pub(super) const fn assert_game<V: JumpRules>() {
     let (fields, mut field) = (<V::Fen as FenArguments<JumpPosition<Board<V>>>>::SYNTAX, 0);
     assert_limit_is_told(V::Moves::KING_LIMIT, fields);
     while field < fields.len() {
-        if let Syntax::Lists { .. } = fields[field] {
-            assert_men(word(V::START, field), Board::<V>::NAMING, men, V::Moves::FIRST);
+        if let Syntax::Lists { ranges, .. } = fields[field] {
+            assert_men(word(V::START, field), Board::<V>::NAMING, ranges, men, V::Moves::FIRST);
         }
         field += 1;
     }

@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::book::Book;
 use super::{Kinds, Pockets, RoyalMoves, RoyalPiece, RoyalPosition, en_passant};
-use crate::fen::{FenArgument, FenError, FenFault, Syntax, find};
+use crate::fen::{FenArgument, FenError, FenFault, Syntax, behind_rank, find};
 use crate::{Black, Color, Content, Geometry, Glyph, Placement, Square, Turn, White};
 
 /// The board field, with a `+` before the letter of a piece that has promoted, and behind the board the pieces in hand,
@@ -60,7 +60,8 @@ impl<V: RoyalMoves> FenArgument<RoyalPosition<V>> for PieceField {
         for rank in (0..V::Geometry::RANKS).rev() {
             at = read_rank(position, text, at, rank)?;
             if rank > 0 {
-                at = read_sign(text, at, "/", FenFault::Expected("`/`: the rank is full"))?;
+                let ends = matches!(text.as_bytes().get(at), None | Some(b'['));
+                at = read_sign(text, at, "/", FenFault::Expected(behind_rank(ends)))?;
             }
         }
         if V::Pockets::IN_USE && at < text.len() {

@@ -47,7 +47,7 @@ fn what_is_wrong_is_told_at_its_byte() {
         ("12/0p11/12", 3, "a gap of one square or more, without a zero before it"),
         ("12/12/p011", 7, "a gap of one square or more, without a zero before it"),
         ("12/11/12", 5, "more squares: the rank is not full"),
-        ("12/12", 5, "`/`: the rank is full"),
+        ("12/12", 5, "`/` and the next rank: the board has too few"),
         ("12/12p/12", 5, "`/`: the rank is full"),
         ("12/12/12/", 8, "the end of the board: the last rank is full"),
         ("ø11/ø!11/12", 7, "no mark: this piece has none for having moved"),
