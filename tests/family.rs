@@ -14,8 +14,7 @@ use quadrille_core::jump::{Board, Criterion, MoveText};
 use quadrille_core::perft::{Replies, perft};
 use quadrille_core::{
     BareSide, Bits, BlockedLoses, Chequered, Convention, East, Geometry, JumpMoves, JumpRules, Jumper, Jumping, North,
-    NorthEast, NorthWest, Perft, PromotionInCapture, Rectangle, Rules, Set, Side, South, SouthEast, SouthWest, West,
-    bitboard, fen,
+    NorthEast, NorthWest, Perft, PromotionInCapture, Rectangle, Rules, Side, South, SouthEast, SouthWest, West, fen,
 };
 use quadrille_dama::Armenian;
 use quadrille_draughts as draughts;
@@ -66,7 +65,7 @@ impl<const FLIES: bool> Jumper for King<FLIES> {
 
 /// Declares a variant of men and kings.
 macro_rules! variant {
-    ($name:ident, $called:literal: $board:ty, $man:ident, $king:ty, $men:expr, $start:expr;
+    ($name:ident, $called:literal: $board:ty, $man:ident, $king:ty, $start:expr;
      choose $choice:expr, remove $remove:expr, back $back:expr, $promotion:ident; direct $direct:expr) => {
         #[derive(Clone, Copy, Debug)]
         struct $name;
@@ -87,7 +86,6 @@ macro_rules! variant {
             const NAME: &'static str = $called;
             const TITLE: &'static str = stringify!($name);
             const START: &'static str = $start;
-            const MEN: [Set<$board>; 2] = $men;
             type End = (BareSide, BlockedLoses);
             type Claims = ();
             type Fen = (SideLists<true>,);
@@ -102,66 +100,19 @@ type Dark = Chequered<8, 8>;
 type Whole = Rectangle<8, 8>;
 
 /// Three rows a side.
-const TWELVE: [Set<Dark>; 2] = [
-    bitboard! { Dark:
-        . . . .
-        . . . .
-        . . . .
-        . . . .
-        . . . .
-        X X X X
-        X X X X
-        X X X X
-    },
-    bitboard! { Dark:
-        X X X X
-        X X X X
-        X X X X
-        . . . .
-        . . . .
-        . . . .
-        . . . .
-        . . . .
-    },
-];
-
+const TWELVE: &str = "W:W21-32:B1-12";
 /// The second and the third row of each side.
-const SIXTEEN: [Set<Whole>; 2] = [
-    bitboard! { Whole:
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        X X X X X X X X
-        X X X X X X X X
-        . . . . . . . .
-    },
-    bitboard! { Whole:
-        . . . . . . . .
-        X X X X X X X X
-        X X X X X X X X
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-    },
-];
-
-/// The same as lists.
-const TWELVE_START: &str = "W:W21-32:B1-12";
-const SIXTEEN_START: &str =
+const SIXTEEN: &str =
     "W:Wa2,b2,c2,d2,e2,f2,g2,h2,a3,b3,c3,d3,e3,f3,g3,h3:Ba6,b6,c6,d6,e6,f6,g6,h6,a7,b7,c7,d7,e7,f7,g7,h7";
 
-variant!(Russian, "russian": Dark, Man, King<true>, TWELVE, TWELVE_START; choose [], remove false, back false, AtOnce; direct [Convention::Unique, Convention::Paths]);
-variant!(English, "english": Dark, ForwardMan, King<false>, TWELVE, TWELVE_START; choose [], remove false, back false, EndsTheTurn; direct [Convention::Unique]);
-variant!(Wild, "wild": Whole, Jack, King<false>, SIXTEEN, SIXTEEN_START; choose [], remove true, back false, EndsTheTurn; direct [Convention::Unique]);
-variant!(WildByList, "wild-by-list": Whole, Jack, King<false>, SIXTEEN, SIXTEEN_START;
+variant!(Russian, "russian": Dark, Man, King<true>, TWELVE; choose [], remove false, back false, AtOnce; direct [Convention::Unique, Convention::Paths]);
+variant!(English, "english": Dark, ForwardMan, King<false>, TWELVE; choose [], remove false, back false, EndsTheTurn; direct [Convention::Unique]);
+variant!(Wild, "wild": Whole, Jack, King<false>, SIXTEEN; choose [], remove true, back false, EndsTheTurn; direct [Convention::Unique]);
+variant!(WildByList, "wild-by-list": Whole, Jack, King<false>, SIXTEEN;
     choose [], remove true, back false, EndsTheTurn; direct []);
-variant!(Boomerang, "boomerang": Dark, Man, King<true>, TWELVE, TWELVE_START;
+variant!(Boomerang, "boomerang": Dark, Man, King<true>, TWELVE;
     choose [Criterion::Number], remove true, back true, AtTheEnd; direct []);
-variant!(Picky, "picky": Dark, Man, King<true>, TWELVE, TWELVE_START;
+variant!(Picky, "picky": Dark, Man, King<true>, TWELVE;
     choose [Criterion::Number, Criterion::Kings], remove false, back true, AtOnce; direct []);
 
 /// Asserts that perft from the start is what others have published: dctl's counts.

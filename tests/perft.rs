@@ -9,8 +9,8 @@ mod tables;
 use quadrille::{AnyGame, GAMES, Session, find};
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::MoveText;
-use quadrille_core::{BareSide, BlockedLoses, Convention, JumpRules, Jumping, Perft, Set};
-use quadrille_draughts::{Thai, TurnedBoard};
+use quadrille_core::{BareSide, BlockedLoses, Convention, JumpRules, Jumping, Perft};
+use quadrille_draughts::Thai;
 
 /// Thai draughts with twelve men a side, as its counts were published.
 #[derive(Clone, Copy, Debug)]
@@ -22,10 +22,6 @@ impl JumpRules for ThaiOfTwelve {
     const NAME: &'static str = "thai-of-twelve";
     const TITLE: &'static str = "Thai draughts with twelve men a side";
     const START: &'static str = "B:W1-12:B21-32";
-    const MEN: [Set<TurnedBoard>; 2] = [
-        TurnedBoard::picture(".... .... .... .... .... XXXX XXXX XXXX"),
-        TurnedBoard::picture("XXXX XXXX XXXX .... .... .... .... ...."),
-    ];
 
     type End = (BareSide, BlockedLoses);
     type Claims = ();

@@ -6,7 +6,6 @@ mod picture;
 
 pub use iter::BitIter;
 pub use ops::Bits;
-pub(crate) use ops::{ConstSet, Words};
 
 pub(crate) use picture::place_of_sign;
 

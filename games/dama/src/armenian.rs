@@ -7,7 +7,7 @@ pub use pieces::{ArmenianKing, ArmenianMan};
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::{Criterion, MoveText};
 use quadrille_core::{
-    BareSide, BlockedLoses, Clause, JumpMoves, JumpRules, Jumping, PromotionInCapture, Repetition, Set, Side,
+    BareSide, BlockedLoses, Clause, JumpMoves, JumpRules, Jumping, PromotionInCapture, Repetition, Side,
 };
 
 use crate::{Board, Tudaf, Turkish, clauses};
@@ -53,7 +53,6 @@ impl JumpRules for Armenian {
     ///
     /// **Source**: ludii.games, Tama (Armenian draughts).
     const START: &'static str = Turkish::<Tudaf>::START;
-    const MEN: [Set<Board>; 2] = Turkish::<Tudaf>::MEN;
 
     /// All pieces lost, or blocked.
     ///

@@ -6,7 +6,7 @@ use quadrille_core::fen::SideLists;
 use quadrille_core::jump::{Criterion, MoveText};
 use quadrille_core::{
     BareSide, BlockedLoses, Clause, Convention, East, JumpMove, JumpMoves, JumpPosition, JumpRules, Jumper, North,
-    PromotionInCapture, Rectangle, Repetition, Set, Side, South, West, bitboard,
+    PromotionInCapture, Rectangle, Repetition, Side, South, West,
 };
 
 use crate::{Options, Promotion};
@@ -94,28 +94,6 @@ impl<O: Options> JumpRules for Turkish<O> {
     /// **Source**: TÜDAF rulebook, the start.
     const START: &'static str =
         "W:Wa2,b2,c2,d2,e2,f2,g2,h2,a3,b3,c3,d3,e3,f3,g3,h3:Ba6,b6,c6,d6,e6,f6,g6,h6,a7,b7,c7,d7,e7,f7,g7,h7";
-    const MEN: [Set<Board>; 2] = [
-        bitboard! { Board:
-            . . . . . . . .
-            . . . . . . . .
-            . . . . . . . .
-            . . . . . . . .
-            . . . . . . . .
-            X X X X X X X X
-            X X X X X X X X
-            . . . . . . . .
-        },
-        bitboard! { Board:
-            . . . . . . . .
-            X X X X X X X X
-            X X X X X X X X
-            . . . . . . . .
-            . . . . . . . .
-            . . . . . . . .
-            . . . . . . . .
-            . . . . . . . .
-        },
-    ];
 
     type End = (BareSide, O::OneAgainstOne, BlockedLoses, Repetition<3>, O::NoProgress);
     type Claims = ();

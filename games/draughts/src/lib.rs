@@ -25,19 +25,19 @@
 mod clauses;
 mod rules;
 
+mod boards;
 mod pieces;
 mod resolution;
 mod sheets;
-mod start;
 mod variants;
 
 pub use quadrille_core as core;
 
+pub use boards::{AlgebraicBoard, Board64, Board144, FrisianBoard, MirroredBoard, TurnedBoard, TurnedMirroredBoard};
 pub use pieces::{ForwardMan, FrisianKing, FrisianMan, King, Man, ShortKing};
 pub use resolution::{
     FewAgainstOne, FewPieces64, FiveMoves, LoneKing, LoneKingAgainst, LoneKingOnMainRoad, OneKingEach, SameMaterial,
     ThirteenMoves, ThreeKingsAgainstOne, ThreeKingsOnMainRoad, TwelveMoves, TwoEach, TwoKingsAgainstOne,
 };
 pub use rules::{Board, Draughts, International, Move, Position};
-pub use start::{AlgebraicBoard, Board64, Board144, FrisianBoard, MirroredBoard, TurnedBoard, TurnedMirroredBoard};
 pub use variants::*;

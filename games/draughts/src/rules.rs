@@ -4,10 +4,10 @@ use quadrille_core::fen::SideLists;
 use quadrille_core::jump::{Criterion, MoveText};
 use quadrille_core::{
     BareSide, BlockedLoses, Chequered, Clause, Convention, JumpMove, JumpMoves, JumpPosition, JumpRules, Jumping,
-    NoProgress, PromotionInCapture, Repetition, Set, Side,
+    NoProgress, PromotionInCapture, Repetition, Side,
 };
 
-use crate::{FewAgainstOne, King, LoneKing, Man, sheets, start};
+use crate::{FewAgainstOne, King, LoneKing, Man, sheets};
 
 /// The board: 50 dark squares, square 1 at Black's back row.
 ///
@@ -63,7 +63,6 @@ impl JumpRules for International {
     ///
     /// **Source**: articles 2.8 and 3.1.
     const START: &'static str = "W:W31-50:B1-20";
-    const MEN: [Set<Board>; 2] = start::FOUR_ROWS;
 
     type End = (
         BareSide,

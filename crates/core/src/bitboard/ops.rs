@@ -2,30 +2,9 @@
 
 use core::fmt;
 use core::hash::Hash;
-use core::marker::PhantomData;
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
 use super::BitBoard;
-
-/// A set of squares that is a constant, as a type: so that its words can be read where the number of words is not known.
-pub trait ConstSet<B>: 'static {
-    /// The set.
-    const SET: B;
-}
-
-/// The words of a set that is a constant.
-pub trait Words {
-    /// The words, low word first.
-    const WORDS: &'static [u64];
-}
-
-/// The words of the set `S`.
-#[derive(Clone, Copy, Debug)]
-pub struct WordsOf<S, const N: usize>(PhantomData<S>);
-
-impl<S: ConstSet<BitBoard<N>>, const N: usize> Words for WordsOf<S, N> {
-    const WORDS: &'static [u64] = &S::SET.words();
-}
 
 /// What every [`BitBoard`] can do, whatever its number of words.
 ///
@@ -54,9 +33,6 @@ pub trait Bits:
     + FromIterator<usize>
     + sealed::Sealed
 {
-    /// The words of a set that is a constant: what a constant can compute with.
-    #[doc(hidden)]
-    type InWords<S: ConstSet<Self>>: Words;
     const EMPTY: Self;
     const ALL: Self;
     fn from_bit(bit: usize) -> Self;
@@ -93,7 +69,6 @@ macro_rules! pass_on {
 }
 
 impl<const N: usize> Bits for BitBoard<N> {
-    type InWords<S: ConstSet<Self>> = WordsOf<S, N>;
     const EMPTY: Self = Self::EMPTY;
     const ALL: Self = Self::ALL;
 

@@ -1,7 +1,7 @@
 //! Declarations that cannot be, and what is told of each.
 
 use super::fields::{assert_clock_is_told, assert_fields, assert_side};
-use super::men::assert_men;
+use super::men::number_of_pieces;
 use super::names::{assert_clauses, assert_letters, assert_name, assert_title};
 use super::record_tag::{assert_record_tag, assert_value};
 use super::shape::Shape;
@@ -15,7 +15,7 @@ macro_rules! refused {
             #[test]
             #[should_panic(expected = $said)]
             fn $name() {
-                $asked;
+                let _ = $asked;
             }
         )+
     };
@@ -84,32 +84,34 @@ refused! {
     game_type_without_color: assert_record_tag("GameType", "50,8,8") => "GAME_TYPE is no number";
 }
 
-/// Holds a start on a board of 4×4 to a man on 7 for White, who begins, and one on 1 for Black.
-fn men(start: &str) {
-    type Board = Chequered<4, 4>;
-    const WHITE: [u64; 1] = Board::picture(".. .. .. X.").words();
-    const BLACK: [u64; 1] = Board::picture("X. .. .. ..").words();
-    assert_men(start, Board::NAMING, true, [&WHITE, &BLACK], Color::White);
+/// Reads a start on a board of 4×4, on which White begins.
+fn pieces(start: &str) -> [u32; 2] {
+    number_of_pieces(start, Chequered::<4, 4>::NAMING.expect("a board of numbers"), true, Color::White)
 }
 
 #[test]
-fn men_that_are_those_of_the_lists_are_not_refused() {
-    men("W:W7:B1:H0:F1");
-    men("W:B1:W7.");
+fn pieces_of_a_start_are_counted() {
+    for (start, numbers) in [
+        ("W:W7:B1:H0:F1", [1, 1]),
+        ("W:B1:W7,8.", [2, 1]),
+        ("W:W5-8:B1,2-3", [4, 3]),
+        ("W:WK7,8:BK1", [2, 1]),
+        ("W:W:B1:+0+0", [0, 1]),
+    ] {
+        assert_eq!(pieces(start), numbers, "{start}");
+    }
 }
 
 refused! {
-    another_side_first: men("B:W7:B1") => "START has another side to move than FIRST";
-    man_beyond_the_board: men("W:W7,9:B1") => "START has the square `9`, which the board lacks";
-    range_beyond_the_board: men("W:W7-9:B1") => "START has the square `9`, which the board lacks";
-    man_twice: men("W:W7,7:B1") => "START has the square `7`, twice";
-    range_that_falls: men("W:W7-5:B1") => "a range of squares that does not rise";
-    other_men: men("W:W7:B1-2") => "START has other men than MEN";
-    king: men("W:W7:BK1") => "START has a king";
+    another_side_first: pieces("B:W7:B1") => "START has another side to move than FIRST";
+    man_beyond_the_board: pieces("W:W7,9:B1") => "START has the square `9`, which the board lacks";
+    range_beyond_the_board: pieces("W:W7-9:B1") => "START has the square `9`, which the board lacks";
+    man_twice: pieces("W:W7,7:B1") => "START has the square `7`, twice";
+    man_of_both_sides: pieces("W:W7:B7") => "START has the square `7`, twice";
+    man_in_a_range_and_alone: pieces("W:W6,5-7:B1") => "START has the square `7`, at the end of squares of which one is there twice";
+    range_that_falls: pieces("W:W7-5:B1") => "a range of squares that does not rise";
+    no_lists: pieces("7:1") => "START has no lists of pieces behind the side to move";
     range_that_the_field_does_not_read:
-        assert_men("W:W7:B1-2", Chequered::<4, 4>::NAMING, false, [&[1 << 7], &[2]], Color::White)
+        number_of_pieces("W:W7:B1-2", Chequered::<4, 4>::NAMING.expect("numbers"), false, Color::White)
         => "START has the square `2`, at the end of a range, which Fen does not read: `SideLists<true>` does";
-    no_lists: men("7:1") => "START has no lists of men behind the side to move";
-    men_on_one_square: assert_men("W:W7:B7", Chequered::<4, 4>::NAMING, true, [&[1 << 7], &[1 << 7]], Color::White)
-        => "MEN has a square for both sides";
 }

@@ -108,6 +108,8 @@ impl Piece {
 }
 
 impl Glyph for Piece {
+    const LETTERS: &'static [&'static str] = &["wW", "bB"];
+
     fn from_letter(letter: char) -> Option<Self> {
         let (color, king) = match letter {
             'w' => (Color::White, false),

@@ -4,33 +4,54 @@ use core::marker::PhantomData;
 
 use super::limit::assert_limit_is_told;
 use super::rules::Board;
-use super::{JumpMoves, JumpPosition, JumpRules};
-use crate::bitboard::{ConstSet, Words};
-use crate::declaration::{assert_men, game_type, word};
+use super::{JumpMoves, JumpPosition, JumpRules, Piece};
+use crate::declaration::{game_type, number_of_pieces, word};
 use crate::fen::{FenArguments, Syntax};
-use crate::{Bits, Color, Geometry, Set};
+use crate::{Color, Geometry, Glyph};
 
-/// The men of a side at the start, White's for 0.
-struct Men<V, const SIDE: usize>(PhantomData<V>);
+/// The start of the rules `V` in numbers.
+pub(super) struct Start<V>(PhantomData<V>);
 
-impl<V: JumpRules, const SIDE: usize> ConstSet<Set<Board<V>>> for Men<V, SIDE> {
-    const SET: Set<Board<V>> = V::MEN[SIDE];
+impl<V: JumpRules> Start<V> {
+    /// How many pieces White and Black have; as many as there can be, where it is a field of the author's own that tells.
+    pub(super) const PIECES: [u32; 2] = {
+        let (mut pieces, mut field) = ([u32::MAX; 2], 0);
+        let fields = <V::Fen as FenArguments<JumpPosition<Board<V>>>>::SYNTAX;
+        while field < fields.len() {
+            let word = word(V::START, field);
+            match (fields[field], Board::<V>::NAMING) {
+                (Syntax::Lists { ranges, .. }, Some(naming)) => {
+                    pieces = number_of_pieces(word, naming, ranges, V::Moves::FIRST);
+                }
+                (Syntax::Board { .. }, _) => {
+                    pieces = [number_of(Piece::LETTERS[0], word), number_of(Piece::LETTERS[1], word)];
+                }
+                _ => {}
+            }
+            field += 1;
+        }
+        pieces
+    };
 }
 
-/// The squares of a board.
-struct Squares<G>(PhantomData<G>);
-
-impl<G: Geometry> ConstSet<G::Bits> for Squares<G> {
-    const SET: G::Bits = G::SQUARES;
+/// Returns how many letters of a board are of some.
+const fn number_of(letters: &str, board: &str) -> u32 {
+    let (mut number, mut at) = (0, 0);
+    while at < board.len() {
+        let mut letter = 0;
+        while letter < letters.len() {
+            number += (letters.as_bytes()[letter] == board.as_bytes()[at]) as u32;
+            letter += 1;
+        }
+        at += 1;
+    }
+    number
 }
 
-/// The words of a set of a board.
-type WordsOf<G, S> = <<G as Geometry>::Bits as Bits>::InWords<S>;
-
-/// Refuses a game whose start is not on its board or says other than its men and who moves first, and one that records tell
-/// as a game on another board.
+/// Refuses a game whose start is not on its board or says other than who moves first, and one that records tell as a game on
+/// another board.
 ///
-/// A declaration that is refused, for men of White that START has otherwise; with `"W:W7,8:B1,2"` it compiles:
+/// A declaration that is refused, for a man on a square that the board lacks; with `"W:W7,8:B1,2"` it compiles:
 ///
 /// ```compile_fail,E0080
 /// # use quadrille_core::fen::SideLists;
@@ -61,8 +82,7 @@ type WordsOf<G, S> = <<G as Geometry>::Bits as Bits>::InWords<S>;
 /// #     const MEN_RESET_CLOCK: bool = true;
 /// # }
 /// impl JumpRules for Tiny {
-///     const START: &'static str = "W:W5,6:B1,2";
-///     const MEN: [Set<Board>; 2] = [Board::picture(".. .. .. XX"), Board::picture("XX .. .. ..")];
+///     const START: &'static str = "W:W8,9:B1,2";
 /// #   type Moves = Self;
 /// #   const NAME: &'static str = "tiny";
 /// #   const TITLE: &'static str = "Tiny";
@@ -81,22 +101,8 @@ type WordsOf<G, S> = <<G as Geometry>::Bits as Bits>::InWords<S>;
 ///
 /// If it is so.
 pub(super) const fn assert_game<V: JumpRules>() {
-    let squares = <WordsOf<Board<V>, Squares<Board<V>>> as Words>::WORDS;
-    let men = [<WordsOf<Board<V>, Men<V, 0>> as Words>::WORDS, <WordsOf<Board<V>, Men<V, 1>> as Words>::WORDS];
-    let mut number = 0;
-    while number < squares.len() {
-        let beyond = (men[0][number] | men[1][number]) & !squares[number];
-        assert!(beyond == 0, "MEN has a square that the board lacks: make the sets as pictures of it");
-        number += 1;
-    }
-    let (fields, mut field) = (<V::Fen as FenArguments<JumpPosition<Board<V>>>>::SYNTAX, 0);
-    assert_limit_is_told(V::Moves::KING_LIMIT, fields);
-    while field < fields.len() {
-        if let Syntax::Lists { ranges, .. } = fields[field] {
-            assert_men(word(V::START, field), Board::<V>::NAMING, ranges, men, V::Moves::FIRST);
-        }
-        field += 1;
-    }
+    let _ = Start::<V>::PIECES;
+    assert_limit_is_told(V::Moves::KING_LIMIT, <V::Fen as FenArguments<JumpPosition<Board<V>>>>::SYNTAX);
     if let Some(told) = game_type(V::GAME_TYPE) {
         let fits = told.width == Board::<V>::FILES && told.height == Board::<V>::RANKS;
         assert!(fits, "GAME_TYPE has another width or height than the board");

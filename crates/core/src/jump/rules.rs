@@ -11,7 +11,7 @@ use super::limit::NO_KING_THERE;
 use super::list::{Buffer, list};
 use super::notation::{MoveText, read_move, write_move, write_path};
 use super::play::play;
-use super::possible::assert_game;
+use super::possible::{Start, assert_game};
 use super::replies::replies;
 use super::wants::{Asked, Every};
 use crate::fen::{FenArguments, Violation};
@@ -97,10 +97,9 @@ pub trait JumpRules: Copy + fmt::Debug + Send + Sync + 'static {
     const NAME: &'static str;
     /// The name by which people know it.
     const TITLE: &'static str;
-    /// The FEN of the start.
+    /// The FEN of the start. Neither side may have more pieces than there in any position, where Fen has them as lists or as a
+    /// board.
     const START: &'static str;
-    /// White's men and Black's at the start.
-    const MEN: [Set<Board<Self>>; 2];
 
     /// The conventions by which a generator is compiled for each use of the moves, and each direction of a search, which is
     /// fast and takes the compiler long; by the others one lists the moves for all uses.
@@ -158,16 +157,12 @@ impl<V: JumpRules> Rules for Jumping<V> {
     type Claims = V::Claims;
     type Repeats = ([Set<Board<V>>; 2], Set<Board<V>>, Color);
 
-    fn start() -> Self::Position {
-        JumpPosition::of_men(V::MEN[0], V::MEN[1]).with_turn(V::Moves::FIRST)
-    }
-
     fn empty() -> Self::Position {
         JumpPosition::of_men(Set::<Board<V>>::EMPTY, Set::<Board<V>>::EMPTY).with_turn(V::Moves::FIRST)
     }
 
     fn validate(position: &Self::Position, violations: &mut Vec<Violation>) {
-        let too_many = |color: Color| position.pieces(color).count() > V::MEN[color.index()].count();
+        let too_many = |color: Color| position.pieces(color).count() > Start::<V>::PIECES[color.index()];
         if Color::ALL.into_iter().any(too_many) {
             violations.push(TOO_MANY_PIECES);
         }

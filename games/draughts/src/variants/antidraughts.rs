@@ -2,9 +2,9 @@
 
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::MoveText;
-use quadrille_core::{BareSideWins, BlockedWins, Clause, JumpRules, Jumping, NoProgress, Repetition, Set};
+use quadrille_core::{BareSideWins, BlockedWins, Clause, JumpRules, Jumping, NoProgress, Repetition};
 
-use crate::{Board, International, sheets};
+use crate::{International, sheets};
 
 /// The rules of antidraughts.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +19,6 @@ impl JumpRules for Anti {
     const NAME: &'static str = "antidraughts";
     const TITLE: &'static str = "Antidraughts";
     const START: &'static str = International::START;
-    const MEN: [Set<Board>; 2] = International::MEN;
 
     /// Who has no move, or no piece, wins.
     ///

@@ -2,9 +2,9 @@
 
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::{FirstKing, MoveText};
-use quadrille_core::{BareSide, BlockedLoses, Clause, JumpRules, Jumping, Set};
+use quadrille_core::{BareSide, BlockedLoses, Clause, JumpRules, Jumping};
 
-use crate::{Board, International, sheets};
+use crate::{International, sheets};
 
 /// The rules of breakthrough draughts.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +19,6 @@ impl JumpRules for Breakthrough {
     const NAME: &'static str = "breakthrough-draughts";
     const TITLE: &'static str = "Breakthrough draughts";
     const START: &'static str = International::START;
-    const MEN: [Set<Board>; 2] = International::MEN;
 
     /// **Source**: lidraughts.org, Breakthrough: the first player who makes a king wins.
     const FIRST_KING_ENDS: bool = true;

@@ -3,12 +3,11 @@
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::{Criterion, MoveText};
 use quadrille_core::{
-    BareSide, BlockedLoses, Clause, JumpMoves, JumpRules, Jumping, NoProgress, PromotionInCapture, Repetition, Set,
-    Side,
+    BareSide, BlockedLoses, Clause, JumpMoves, JumpRules, Jumping, NoProgress, PromotionInCapture, Repetition, Side,
 };
 
-use crate::start::Board144;
-use crate::{King, Man, sheets, start};
+use crate::boards::Board144;
+use crate::{King, Man, sheets};
 
 /// The rules of Canadian draughts.
 #[derive(Clone, Copy, Debug)]
@@ -58,7 +57,6 @@ impl JumpRules for Canadian {
     ///
     /// **Source**: PDN 3.0, Canadian draughts.
     const START: &'static str = "W:W43-72:B1-30";
-    const MEN: [Set<Board144>; 2] = start::FIVE_ROWS;
 
     /// The third repetition; 25 moves of each side by kings alone, without a capture.
     ///

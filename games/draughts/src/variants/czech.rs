@@ -3,11 +3,11 @@
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::{Criterion, MoveText};
 use quadrille_core::{
-    BareSide, BlockedLoses, Clause, JumpMoves, JumpRules, Jumping, PromotionInCapture, Repetition, Set, Side,
+    BareSide, BlockedLoses, Clause, JumpMoves, JumpRules, Jumping, PromotionInCapture, Repetition, Side,
 };
 
-use crate::start::AlgebraicBoard;
-use crate::{ForwardMan, King, sheets, start};
+use crate::boards::AlgebraicBoard;
+use crate::{ForwardMan, King, boards, sheets};
 
 /// The rules of Czech draughts.
 #[derive(Clone, Copy, Debug)]
@@ -56,8 +56,7 @@ impl JumpRules for Czech {
     /// Three rows of men each; White begins.
     ///
     /// **Source**: ČFD, Czech draughts, the start.
-    const START: &'static str = start::ALGEBRAIC_START;
-    const MEN: [Set<AlgebraicBoard>; 2] = start::ALGEBRAIC_THREE_ROWS;
+    const START: &'static str = boards::ALGEBRAIC_START;
 
     /// The third repetition.
     ///

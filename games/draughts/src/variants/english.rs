@@ -4,11 +4,11 @@ use quadrille_core::fen::SideLists;
 use quadrille_core::jump::{Criterion, MoveText};
 use quadrille_core::{
     BareSide, BlockedLoses, Clause, Color, JumpMoves, JumpRules, Jumping, NoProgress, PromotionInCapture, Repetition,
-    Set, Side,
+    Side,
 };
 
-use crate::start::Board64;
-use crate::{ForwardMan, ShortKing, sheets, start};
+use crate::boards::Board64;
+use crate::{ForwardMan, ShortKing, sheets};
 
 /// The rules of English draughts.
 #[derive(Clone, Copy, Debug)]
@@ -62,7 +62,6 @@ impl JumpRules for English {
     ///
     /// **Source**: WCDF and ACF rules, 1.11 and the first move.
     const START: &'static str = "B:W21-32:B1-12";
-    const MEN: [Set<Board64>; 2] = start::THREE_ROWS;
 
     /// A player without a move loses; draws are claimed, by the third repetition or after forty moves of each side
     /// without a capture or a step of a man.

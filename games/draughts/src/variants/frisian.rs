@@ -2,11 +2,11 @@
 
 use quadrille_core::jump::{Criterion, LimitedLists, MoveText};
 use quadrille_core::{
-    BareSide, BlockedLoses, Clause, JumpMoves, JumpRules, Jumping, PromotionInCapture, Repetition, Set, Side,
+    BareSide, BlockedLoses, Clause, JumpMoves, JumpRules, Jumping, PromotionInCapture, Repetition, Side,
 };
 
-use crate::start::FrisianBoard;
-use crate::{FrisianKing, FrisianMan, International, OneKingEach, TwoKingsAgainstOne, sheets, start};
+use crate::boards::FrisianBoard;
+use crate::{FrisianKing, FrisianMan, International, OneKingEach, TwoKingsAgainstOne, sheets};
 
 /// The rules of Frisian draughts.
 #[derive(Clone, Copy, Debug)]
@@ -52,7 +52,6 @@ impl JumpRules for Frisian {
     const TITLE: &'static str = "Frisian draughts";
     /// **Source**: Official Rules for Frisian Draughts (2011), articles 4 and 6.
     const START: &'static str = International::START;
-    const MEN: [Set<FrisianBoard>; 2] = start::FRISIAN_FOUR_ROWS;
 
     type End = (BareSide, BlockedLoses, Repetition<3>, TwoKingsAgainstOne, OneKingEach);
     type Claims = ();

@@ -1,10 +1,9 @@
 //! Frysk!: Frisian draughts with five men a side.
 
 use quadrille_core::jump::{LimitedLists, MoveText};
-use quadrille_core::{BareSide, BlockedLoses, Clause, JumpRules, Jumping, Repetition, Set};
+use quadrille_core::{BareSide, BlockedLoses, Clause, JumpRules, Jumping, Repetition};
 
-use crate::start::FrisianBoard;
-use crate::{Frisian, OneKingEach, TwoKingsAgainstOne, sheets, start};
+use crate::{Frisian, OneKingEach, TwoKingsAgainstOne, sheets};
 
 /// The rules of Frysk!.
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +21,6 @@ impl JumpRules for FryskRules {
     ///
     /// **Source**: lidraughts.org, Frysk!.
     const START: &'static str = "W:W46-50:B1-5";
-    const MEN: [Set<FrisianBoard>; 2] = start::FRISIAN_BACK_ROWS;
 
     /// As in [`Frisian`] draughts.
     type End = (BareSide, BlockedLoses, Repetition<3>, TwoKingsAgainstOne, OneKingEach);

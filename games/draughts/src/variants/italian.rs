@@ -3,12 +3,11 @@
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::{Criterion, MoveText};
 use quadrille_core::{
-    BareSide, BlockedLoses, Clause, JumpMoves, JumpRules, Jumping, NoProgress, PromotionInCapture, Repetition, Set,
-    Side,
+    BareSide, BlockedLoses, Clause, JumpMoves, JumpRules, Jumping, NoProgress, PromotionInCapture, Repetition, Side,
 };
 
-use crate::start::MirroredBoard;
-use crate::{ForwardMan, ShortKing, sheets, start};
+use crate::boards::MirroredBoard;
+use crate::{ForwardMan, ShortKing, sheets};
 
 /// The rules of Italian draughts.
 #[derive(Clone, Copy, Debug)]
@@ -61,7 +60,6 @@ impl JumpRules for Italian {
     ///
     /// **Source**: FID, technical rules, articles 2 and 3.
     const START: &'static str = "W:W21-32:B1-12";
-    const MEN: [Set<MirroredBoard>; 2] = start::MIRRORED_THREE_ROWS;
 
     /// The fourth repetition; forty moves of each side by kings alone, without a capture.
     ///

@@ -3,8 +3,7 @@
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::{Criterion, Landing, MoveText};
 use quadrille_core::{
-    BareSide, BlockedLoses, Clause, JumpMoves, JumpRules, Jumping, NoProgress, PromotionInCapture, Repetition, Set,
-    Side,
+    BareSide, BlockedLoses, Clause, JumpMoves, JumpRules, Jumping, NoProgress, PromotionInCapture, Repetition, Side,
 };
 
 use crate::{Board, International, King, Man, sheets};
@@ -39,7 +38,6 @@ impl JumpRules for Killer {
     const NAME: &'static str = "killer-draughts";
     const TITLE: &'static str = "Killer draughts";
     const START: &'static str = International::START;
-    const MEN: [Set<Board>; 2] = International::MEN;
 
     /// Two kings beat one here, so that no draw hurries them.
     ///

@@ -4,11 +4,11 @@ use quadrille_core::fen::SideLists;
 use quadrille_core::jump::{Criterion, MoveText};
 use quadrille_core::{
     BareSide, BlockedLoses, Clause, Color, JumpMoves, JumpRules, Jumping, NoProgress, PromotionInCapture, Repetition,
-    Set, Side,
+    Side,
 };
 
-use crate::start::Board64;
-use crate::{King, Man, ThirteenMoves, sheets, start};
+use crate::boards::Board64;
+use crate::{King, Man, ThirteenMoves, sheets};
 
 /// The rules of American pool checkers.
 #[derive(Clone, Copy, Debug)]
@@ -62,7 +62,6 @@ impl JumpRules for Pool {
     ///
     /// **Source**: APCA, rule 5 and the first move.
     const START: &'static str = "B:W21-32:B1-12";
-    const MEN: [Set<Board64>; 2] = start::THREE_ROWS;
 
     /// The third repetition; fifteen moves of each side by kings alone, without a capture; thirteen of three kings against one.
     ///

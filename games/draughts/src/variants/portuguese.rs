@@ -2,9 +2,8 @@
 
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::MoveText;
-use quadrille_core::{BareSide, BlockedLoses, Clause, JumpRules, Jumping, NoProgress, Repetition, Set};
+use quadrille_core::{BareSide, BlockedLoses, Clause, JumpRules, Jumping, NoProgress, Repetition};
 
-use crate::start::TurnedMirroredBoard;
 use crate::{Spanish, TwelveMoves, sheets};
 
 /// The rules of Portuguese draughts.
@@ -23,7 +22,6 @@ impl JumpRules for Portuguese {
     const NAME: &'static str = "portuguese-draughts";
     const TITLE: &'static str = "Portuguese draughts";
     const START: &'static str = Spanish::START;
-    const MEN: [Set<TurnedMirroredBoard>; 2] = Spanish::MEN;
 
     type End = (BareSide, BlockedLoses, Repetition<3>, NoProgress<40>, TwelveMoves);
     type Claims = ();

@@ -3,12 +3,11 @@
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::{Criterion, MoveText};
 use quadrille_core::{
-    BareSide, BlockedLoses, Clause, JumpMoves, JumpRules, Jumping, NoProgress, PromotionInCapture, Repetition, Set,
-    Side,
+    BareSide, BlockedLoses, Clause, JumpMoves, JumpRules, Jumping, NoProgress, PromotionInCapture, Repetition, Side,
 };
 
-use crate::start::AlgebraicBoard;
-use crate::{FewPieces64, King, Man, sheets, start};
+use crate::boards::AlgebraicBoard;
+use crate::{FewPieces64, King, Man, boards, sheets};
 
 /// The rules of Russian draughts.
 #[derive(Clone, Copy, Debug)]
@@ -57,8 +56,7 @@ impl JumpRules for Russian {
     /// Three rows of men each; White begins.
     ///
     /// **Source**: Code of draughts of Russia, 1.2 and 1.4.
-    const START: &'static str = start::ALGEBRAIC_START;
-    const MEN: [Set<AlgebraicBoard>; 2] = start::ALGEBRAIC_THREE_ROWS;
+    const START: &'static str = boards::ALGEBRAIC_START;
 
     /// The third repetition; fifteen moves of each side by kings alone, without a capture; few pieces for long.
     ///

@@ -3,12 +3,11 @@
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::{Criterion, MoveText};
 use quadrille_core::{
-    BareSide, BlockedLoses, Clause, JumpMoves, JumpRules, Jumping, NoProgress, PromotionInCapture, Repetition, Set,
-    Side,
+    BareSide, BlockedLoses, Clause, JumpMoves, JumpRules, Jumping, NoProgress, PromotionInCapture, Repetition, Side,
 };
 
-use crate::start::TurnedMirroredBoard;
-use crate::{ForwardMan, King, TwelveMoves, sheets, start};
+use crate::boards::TurnedMirroredBoard;
+use crate::{ForwardMan, King, TwelveMoves, sheets};
 
 /// The rules of Spanish draughts.
 #[derive(Clone, Copy, Debug)]
@@ -58,7 +57,6 @@ impl JumpRules for Spanish {
     ///
     /// **Source**: FPD, classic draughts, the start.
     const START: &'static str = "W:W1-12:B21-32";
-    const MEN: [Set<TurnedMirroredBoard>; 2] = start::TURNED_MIRRORED_THREE_ROWS;
 
     /// The third repetition; twenty moves of each side by kings alone, without a capture; twelve of three kings that have the
     /// longest diagonal against one.

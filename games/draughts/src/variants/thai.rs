@@ -3,11 +3,11 @@
 use quadrille_core::fen::SideLists;
 use quadrille_core::jump::{Criterion, Landing, MoveText};
 use quadrille_core::{
-    BareSide, BlockedLoses, Clause, Color, JumpMoves, JumpRules, Jumping, PromotionInCapture, Repetition, Set, Side,
+    BareSide, BlockedLoses, Clause, Color, JumpMoves, JumpRules, Jumping, PromotionInCapture, Repetition, Side,
 };
 
-use crate::start::TurnedBoard;
-use crate::{ForwardMan, King, sheets, start};
+use crate::boards::TurnedBoard;
+use crate::{ForwardMan, King, sheets};
 
 /// The rules of Thai draughts.
 #[derive(Clone, Copy, Debug)]
@@ -61,7 +61,6 @@ impl JumpRules for Thai {
     ///
     /// **Source**: PDN 3.0, Thai draughts.
     const START: &'static str = "B:W1-8:B25-32";
-    const MEN: [Set<TurnedBoard>; 2] = start::TWO_ROWS;
 
     /// The third repetition.
     type End = (BareSide, BlockedLoses, Repetition<3>);

@@ -8,7 +8,7 @@ use quadrille_core::fen::SideLists;
 use quadrille_core::jump::{Criterion, MoveText};
 use quadrille_core::{
     BareSide, BlockedLoses, Chequered, Clause, JumpMoves, JumpRules, Jumper, Jumping, NoProgress, NorthEast, NorthWest,
-    PromotionInCapture, Repetition, Set, Side, SouthEast, SouthWest, bitboard,
+    PromotionInCapture, Repetition, Side, SouthEast, SouthWest,
 };
 
 /// The dark squares of 8×8, numbered from Black's side.
@@ -64,28 +64,6 @@ impl JumpRules for Declaration {
     const NAME: &'static str = "{{project-name}}";
     const TITLE: &'static str = "{{project-name | title_case}}";
     const START: &'static str = "W:W21-32:B1-12";
-    const MEN: [Set<Board>; 2] = [
-        bitboard! { Board:
-            . . . .
-            . . . .
-            . . . .
-            . . . .
-            . . . .
-            X X X X
-            X X X X
-            X X X X
-        },
-        bitboard! { Board:
-            X X X X
-            X X X X
-            X X X X
-            . . . .
-            . . . .
-            . . . .
-            . . . .
-            . . . .
-        },
-    ];
 
     type End = (BareSide, BlockedLoses);
     type Claims = (Repetition<3>, NoProgress<80>);

@@ -43,7 +43,7 @@ impl<V: JumpRules> Derived for Jumping<V> {
             let kings = random.below(2) == 0;
             let mut free: Vec<_> = Board::<V>::squares(Board::<V>::SQUARES).collect();
             let [white, black] = [(); 2].map(|()| {
-                let most = V::MEN[0].into_iter().count().min(8);
+                let most = Self::start().men(Color::White).count().min(8) as usize;
                 let letter = |random: &mut Random| if kings && random.below(3) > 0 { "K" } else { "" };
                 let pieces = 1 + random.below(most);
                 let list =
