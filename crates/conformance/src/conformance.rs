@@ -90,7 +90,8 @@ impl<R: Rules> Conformance<R> {
     }
 
     /// Adds positions, as FEN, that games begin from besides the start: such as are near to what is rare in play. Rules that
-    /// may be waived are.
+    /// may be waived are. Every law is asked of each, and those where there is a move and no end are begun from in turn: one
+    /// game of three, and where there are set-ups of the declaration besides, those take half of what is left then.
     #[must_use]
     pub fn positions<T: Into<String>>(mut self, fens: impl IntoIterator<Item = T>) -> Self {
         self.positions.extend(fens.into_iter().map(Into::into));

@@ -2,6 +2,8 @@
 
 use quadrille_core::{Reason, Rules};
 
+use crate::Random;
+
 /// What captures are in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Captures {
@@ -25,6 +27,9 @@ pub(crate) type Leads<R> = fn(&<R as Rules>::Position, <R as Rules>::Move, &<R a
 /// A symmetry: a position for each.
 pub(crate) type Map<R> = fn(&<R as Rules>::Position) -> <R as Rules>::Position;
 
+/// Sets up a position at random.
+pub(crate) type SetUp<R> = fn(&mut Random) -> <R as Rules>::Position;
+
 /// What is known of a game beyond its rules.
 pub(crate) struct Declared<R: Rules> {
     pub(crate) captures: Option<Captures>,
@@ -33,6 +38,8 @@ pub(crate) struct Declared<R: Rules> {
     pub(crate) referees: Vec<Referee>,
     pub(crate) player: Option<Player>,
     pub(crate) leads_to: Option<Leads<R>>,
+    /// What sets up positions, of a game that is declared in constants.
+    pub(crate) set_up: Option<SetUp<R>>,
     /// Whether pieces on the board know more than their kind and side.
     pub(crate) pieces_know_more: bool,
     /// Wins after which sequences of moves go on.
@@ -47,6 +54,7 @@ impl<R: Rules> Default for Declared<R> {
             referees: Vec::new(),
             player: None,
             leads_to: None,
+            set_up: None,
             pieces_know_more: false,
             played_on: Vec::new(),
         }

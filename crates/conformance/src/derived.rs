@@ -15,9 +15,6 @@ use quadrille_core::{Rules, fen};
 
 use crate::{Conformance, Random};
 
-/// Positions at random that an examination is given.
-const SET_UPS: usize = 300;
-
 /// A game that is declared in constants.
 pub trait Derived: Rules {
     /// Returns the legal moves by the slow generator, as text in full; in any order.
@@ -32,7 +29,7 @@ pub trait Derived: Rules {
 
 impl<R: Derived> Conformance<R> {
     /// Holds the game to the slow generator that comes from its declaration, in play and from positions that are set up at
-    /// random.
+    /// random, 300 of them; every law is asked of each.
     ///
     /// # Examples
     ///
@@ -50,8 +47,7 @@ impl<R: Derived> Conformance<R> {
             Err(_) => Vec::new(),
         });
         self.declared.leads_to = Some(R::slow_move_leads_to);
-        let mut random = Random::new(self.seed);
-        self.positions.extend((0..SET_UPS).map(|_| R::fen(&R::set_up(&mut random))));
+        self.declared.set_up = Some(R::set_up);
         self
     }
 }

@@ -1,16 +1,19 @@
 //! Visiting positions and asking the laws of them.
 
+mod games;
+mod given;
+
 use std::collections::hash_map::{DefaultHasher, Entry, HashMap};
 use std::hash::{Hash, Hasher};
 
-use quadrille_core::{Clocks, Content, Geometry, Glyph, History, Placement, Rules, fen};
+use quadrille_core::{Clocks, Content, Geometry, Glyph, Placement, Rules, fen};
 use smallvec::Array;
 
 use crate::asked::{Asked, Breach};
 use crate::laws::{self, Question};
 use crate::quiet::quietly;
 use crate::random::Random;
-use crate::shrink::{ask, shrink, shrink_texts, stands};
+use crate::shrink::{ask, shrink, shrink_texts};
 use crate::{Conformance, Fault, Law, Report, text};
 
 /// The positions near the start that are visited.
@@ -22,9 +25,6 @@ const MOVES: usize = 300;
 /// The most texts that are kept to be broken.
 const TEXTS: usize = 200;
 
-/// A law of a game: where it begins, and its moves.
-type OfGame<R> = fn(<R as Rules>::Position, &[<R as Rules>::Move]) -> Result<(), String>;
-
 /// An examination under way.
 pub(crate) struct Examination<'c, R: Rules> {
     conformance: &'c Conformance<R>,
@@ -33,7 +33,7 @@ pub(crate) struct Examination<'c, R: Rules> {
     random: Random,
     /// Of what is the same for repetition, and for the clock of perft: the moves, and a FEN.
     same: HashMap<(R::Repeats, u32), (u64, String)>,
-    /// FENs and moves that were met.
+    /// FENs of positions with moves, and moves, that were met.
     texts: [Vec<String>; 2],
 }
 
@@ -92,88 +92,18 @@ impl<'c, R: Rules> Examination<'c, R> {
         true
     }
 
-    /// Plays games at random: from the start, from the positions that were given, and from such with fewer pieces.
-    pub(crate) fn play(&mut self) {
-        let mut given = Vec::new();
-        for text in &self.conformance.positions {
-            self.report.count(Law::Given);
-            match fen::read_leniently::<R>(text) {
-                Ok((position, _)) => given.push(position),
-                Err(errors) => self.report.settle(Fault::of(Law::Given, text, errors.to_string())),
-            }
-        }
-        for &position in &given {
-            self.guard(position, |examination| drop(examination.visit(position, false)));
-        }
-        for number in 0..self.conformance.games {
-            let from_given = number % 3 == 1 && !given.is_empty();
-            let position = if from_given { *self.random.pick(&given) } else { R::start() };
-            self.guard(position, |examination| match number % 3 {
-                2 => {
-                    let thin = examination.thin();
-                    examination.play_one(thin, false);
-                }
-                _ => examination.play_one(position, !from_given),
-            });
-        }
-    }
-
-    /// Plays a game.
-    fn play_one(&mut self, start: R::Position, of_play: bool) {
-        self.report.games += 1;
-        let (mut history, mut moves, mut over) = (History::<R>::new(start), Vec::new(), false);
-        for _ in 0..self.conformance.plies {
-            let position = *history.position();
-            let asked = self.visit(position, of_play);
-            if let Some(outcome) = history.outcome().filter(|_| !over) {
-                self.report.end(outcome, of_play);
-                over = true;
-            }
-            let Some(mv) = self.choose(&asked) else { break };
-            self.report.captures.note(asked.takes(mv), of_play);
-            self.report.promotions.note(asked.promotes(mv), of_play);
-            moves.push(mv);
-            if history.play(mv).is_err() {
-                // The laws of moves have told it.
-                break;
-            }
-        }
-        self.ask_of_game(Law::GamesGoBack, laws::games_go_back::<R>, start, &moves);
-        self.ask_of_game(Law::RecordsReadBack, laws::records_read_back::<R>, start, &moves);
-    }
-
-    /// Picks a move: captures more often than they are met.
-    fn choose(&mut self, asked: &Asked<'_, R>) -> Option<R::Move> {
-        let captures = R::captures(&asked.position);
-        if !captures.is_empty() && self.random.once_in(3) {
-            return Some(*self.random.pick(&captures));
-        }
-        (!asked.moves.is_empty()).then(|| *self.random.pick(&asked.moves))
-    }
-
-    /// Plays some plies, and takes pieces off.
-    fn thin(&mut self) -> R::Position {
-        let mut position = R::start();
-        for _ in 0..self.random.below(self.conformance.plies.max(1)) {
-            let moves = R::moves(&position);
-            if moves.is_empty() {
-                break;
-            }
-            R::play(&mut position, *self.random.pick(&moves), &mut ());
-        }
-        let stay = 1 + self.random.below(8);
-        for square in R::Geometry::squares(R::Geometry::SQUARES) {
-            let mut without = position;
-            without.place(square, Content::Empty);
-            if !self.random.once_in(stay) && stands::<R>(&without) {
-                position = without;
-            }
-        }
-        position
-    }
-
-    /// Asks the laws of a position.
+    /// Asks the laws of a position: those that take longer of one position in so many.
     fn visit(&mut self, position: R::Position, of_play: bool) -> Asked<'c, R> {
+        self.ask(position, of_play, false)
+    }
+
+    /// Asks every law of a set-up.
+    fn visit_wholly(&mut self, position: R::Position) {
+        self.ask(position, false, true);
+    }
+
+    /// Asks the laws of a position, every one or such as are due.
+    fn ask(&mut self, position: R::Position, of_play: bool, every_law: bool) -> Asked<'c, R> {
         let conformance = self.conformance;
         let asked = Asked::new(position, of_play, &conformance.declared);
         self.see(&asked);
@@ -181,10 +111,8 @@ impl<'c, R: Rules> Examination<'c, R> {
             let Question { law, every, .. } = self.questions[at];
             // Laws ask about each pair of moves: where these are thousands, less often.
             let every = every * (1 + asked.moves.len().pow(2) / MOVES.pow(2));
-            if !self.report.positions.is_multiple_of(every as u64)
-                || self.report.is_broken(law)
-                || !self.is_declared(law)
-            {
+            let due = every_law || self.report.positions.is_multiple_of(every as u64);
+            if !due || self.report.is_broken(law) || !self.is_declared(law) {
                 continue;
             }
             self.report.count(law);
@@ -212,7 +140,7 @@ impl<'c, R: Rules> Examination<'c, R> {
             }
         }
         let [fens, moves] = &mut self.texts;
-        if fens.len() < TEXTS && report.positions.is_multiple_of(7) {
+        if fens.len() < TEXTS && report.positions.is_multiple_of(7) && !asked.moves.is_empty() {
             fens.push(fen_text::<R>(&asked.position));
             moves.extend(asked.moves.iter().take(2).map(|&mv| move_text::<R>(&asked.position, mv)));
         }
@@ -248,25 +176,6 @@ impl<'c, R: Rules> Examination<'c, R> {
         }
     }
 
-    /// Asks a law of a game, and shortens the game if it does not hold.
-    fn ask_of_game(&mut self, law: Law, holds: OfGame<R>, start: R::Position, moves: &[R::Move]) {
-        if self.report.is_broken(law) {
-            return;
-        }
-        self.report.count(law);
-        let broken = |moves: &[R::Move]| match quietly(|| holds(start, moves)) {
-            Ok(answer) => answer.err(),
-            Err(said) => Some(said),
-        };
-        if broken(moves).is_none() {
-            return;
-        }
-        let shortest = (0..=moves.len()).find_map(|plies| broken(&moves[..plies]).map(|found| (plies, found)));
-        let (plies, found) = shortest.unwrap_or((moves.len(), String::from("it once, and not again")));
-        let fen = format!("{}, in a game of {plies} plies from there", fen_text::<R>(&start));
-        self.report.settle(Fault::of(law, fen, found));
-    }
-
     /// Gives the readers texts that are broken.
     pub(crate) fn read_texts(&mut self) {
         let wrong = |texts: &[String; 2]| {
@@ -290,12 +199,16 @@ impl<'c, R: Rules> Examination<'c, R> {
         }
     }
 
-    /// Does something with a position; a panic is a fault.
-    fn guard(&mut self, position: R::Position, act: impl FnOnce(&mut Self)) {
+    /// Does something with a position, and returns what it gives; a panic is a fault.
+    fn guard<T>(&mut self, position: R::Position, act: impl FnOnce(&mut Self) -> T) -> Option<T> {
         self.report.count(Law::NothingPanics);
-        if let Err(said) = quietly(|| act(self)) {
-            let fen = format!("a game from {}", fen_text::<R>(&position));
-            self.report.settle(Fault::of(Law::NothingPanics, fen, said));
+        match quietly(|| act(self)) {
+            Ok(given) => Some(given),
+            Err(said) => {
+                let fen = format!("a game from {}", fen_text::<R>(&position));
+                self.report.settle(Fault::of(Law::NothingPanics, fen, said));
+                None
+            }
         }
     }
 

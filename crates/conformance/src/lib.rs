@@ -21,6 +21,9 @@
 //! `checkmate (in play 12, in set-ups 30)`. What was met in set-ups alone may be what no game leads to. The position of a
 //! fault has as few pieces as show it; beside it is the one in which it was met first, where it may have another cause.
 //!
+//! A game begins where there is a move and no end; the laws are asked of other set-ups too. It is told how many games began
+//! from the start, from positions that were given, and from set-ups.
+//!
 //! Games are played the same way in each run, see [`Conformance::seed`]. A hundred games of an optimized build take about a
 //! second; set `opt-level = 2` in `[profile.dev]`.
 
@@ -32,6 +35,8 @@ mod examination;
 mod fault;
 mod law;
 mod laws;
+mod number;
+mod origin;
 mod quiet;
 mod random;
 mod report;

@@ -5,6 +5,8 @@ use std::fmt;
 
 use quadrille_core::{Outcome, Token};
 
+use crate::number::counted;
+use crate::origin::{Begun, Origin};
 use crate::{Fault, Law};
 
 /// How often something was met: in play from the start, and in games from a set-up, which play may never lead to.
@@ -36,7 +38,7 @@ impl fmt::Display for Met {
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     pub(crate) name: &'static str,
-    pub(crate) games: u64,
+    pub(crate) begun: Begun,
     pub(crate) positions: u64,
     pub(crate) moves: u64,
     pub(crate) longest: usize,
@@ -74,6 +76,11 @@ impl Report {
         }
     }
 
+    /// Notes where a game begins.
+    pub(crate) fn begin(&mut self, origin: Origin) {
+        self.begun.note(origin);
+    }
+
     /// Notes a piece on the board.
     pub(crate) fn see(&mut self, token: Token) {
         if let Some(letters) = self.letters.get_mut(token.team) {
@@ -81,7 +88,7 @@ impl Report {
         }
     }
 
-    /// Notes how a game ended.
+    /// Notes how a game ended, or that a set-up is such an end.
     pub(crate) fn end(&mut self, outcome: Outcome, of_play: bool) {
         self.ends.entry(outcome.to_string()).or_default().note(true, of_play);
     }
@@ -91,6 +98,11 @@ impl Report {
     /// Returns the laws that do not hold: the first fault of each.
     pub fn faults(&self) -> &[Fault] {
         &self.faults
+    }
+
+    /// Returns how many games were played: such as begin where there is a move.
+    pub fn games(&self) -> u64 {
+        self.begun.all()
     }
 
     /// Returns how many positions were seen.
@@ -138,7 +150,8 @@ impl fmt::Display for Report {
         let of = |which: fn(&Self, Law) -> bool| Law::ALL.iter().copied().filter(|&law| which(self, law)).count();
         let broken = of(Self::is_broken);
         let hold = of(|report, law| report.asked(law) > 0 && !report.is_broken(law));
-        write!(f, "{}: {hold} laws hold, {broken} do not", self.name)?;
+        let hold = counted(hold as u64, "law holds", "laws hold");
+        write!(f, "{}: {hold}, {broken} {}", self.name, if broken == 1 { "does not" } else { "do not" })?;
         for fault in &self.faults {
             write!(f, "\n  {fault}")?;
         }
@@ -153,18 +166,21 @@ impl fmt::Display for Report {
 impl Report {
     /// Writes what was seen.
     fn write_seen(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { games, positions, moves, longest, room, captures, promotions, .. } = self;
-        write!(
-            f,
-            "\n  seen: {positions} positions of {games} games, {moves} moves, at most {longest} (room for {room})"
-        )?;
+        let Self { begun, longest, room, captures, promotions, .. } = self;
+        let (positions, moves) =
+            (counted(self.positions, "position", "positions"), counted(self.moves, "move", "moves"));
+        let games = counted(self.games(), "game", "games");
+        write!(f, "\n  seen: {positions}, {moves}, at most {longest} (room for {room})")?;
+        write!(f, "\n  played: {games}, {begun}")?;
         write!(f, "\n  met: captures ({captures}), promotions ({promotions})")?;
         for (end, met) in &self.ends {
             write!(f, ", {end} ({met})")?;
         }
         if self.counts + self.deeper > 0 {
             let told = if self.is_broken(Law::Published) { " or are told above" } else { "" };
-            write!(f, "\n  published: {} counts agree{told}, {} lie deeper", self.counts, self.deeper)?;
+            let agree = counted(self.counts, "count agrees", "counts agree");
+            let deeper = counted(self.deeper, "lies deeper", "lie deeper");
+            write!(f, "\n  published: {agree}{told}, {deeper}")?;
         }
         Ok(())
     }

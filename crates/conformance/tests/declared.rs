@@ -1,10 +1,12 @@
 //! Small games of which something besides the moves is wrong: each is told, and one of which nothing is.
 
+use std::cell::RefCell;
+
 use quadrille_conformance::{Captures, Conformance, Law, Report};
 use quadrille_core::fen::{FullmoveNumber, HalfmoveClock, SideToMove};
 use quadrille_core::royal::gaits::{King, Pawn, Rook};
 use quadrille_core::royal::{Checkmate, NoPockets, PieceField, StalemateDraws};
-use quadrille_core::{Clocks, Outcome, Reason, Rectangle, Royal, RoyalMoves, RoyalPosition, RoyalRules};
+use quadrille_core::{Clocks, Outcome, Reason, Rectangle, Royal, RoyalMoves, RoyalPosition, RoyalRules, Rules};
 
 /// Nothing is wrong.
 const RIGHT: u8 = 0;
@@ -47,6 +49,9 @@ impl<const WRONG: u8> RoyalRules for Small<WRONG> {
     type Fen = (PieceField, SideToMove, HalfmoveClock, FullmoveNumber);
 }
 
+/// The right game.
+type Game = Royal<Small<RIGHT>>;
+
 /// Returns how the laws of a game are told that is to be tried.
 fn trial<const WRONG: u8>() -> Conformance<Royal<Small<WRONG>>> {
     Conformance::new().captures(Captures::Free)
@@ -64,7 +69,7 @@ fn assert_told(report: &Report, law: Law, said: &str) {
 fn a_start_that_breaks_a_rule_is_told_first() {
     let report = trial::<CHECKED>().derived().run();
     assert_eq!(report.faults().len(), 1, "{report}");
-    let told = "small: 0 laws hold, 1 do not
+    let told = "small: 0 laws hold, 1 does not
   Start: expected that the FEN of the start is the position of the start, and it breaks no rule
     in k3/4/4/R2K w 0 1
     found board, byte 7: expected Black not in check: it is White's turn
@@ -88,6 +93,64 @@ fn an_own_referee_is_asked_beside_the_derived_one() {
     let knows_nothing = |_: &str| Vec::new();
     assert_told(&trial::<RIGHT>().referee(knows_nothing).derived().run(), Law::Referee, "the referee does not have it");
     assert_told(&trial::<RIGHT>().derived().referee(knows_nothing).run(), Law::Referee, "the referee does not have it");
+}
+
+/// The laws are asked of a mate, and it is seen as an end; a game begins where there is something to play.
+#[test]
+fn no_game_begins_at_its_end() {
+    // The rook mates on the last rank, beside the king or from afar.
+    let mates = ["k2R/4/1K2/4 b 0 1", "R2k/4/2K1/4 b 0 1"];
+    let report = trial::<RIGHT>().games(30).texts(0).positions(mates).run();
+    let told = report.to_string();
+    assert!(report.faults().is_empty() && report.games() == 30, "{told}");
+    assert!(
+        told.contains("\n  played: 30 games, 20 from the start, 0 from positions given, 10 from set-ups"),
+        "{told}"
+    );
+    let report = trial::<RIGHT>().games(0).texts(0).positions(mates).run();
+    assert!(report.to_string().contains("checkmate (in play 0, in set-ups 2)"), "{report}");
+    // One of three games begins from a position that is given: of those, where there is a move.
+    let report = trial::<RIGHT>().games(3).texts(0).positions([mates[0], "k3/4/1K2/3R w 0 1"]).run();
+    assert!(
+        report.to_string().contains("3 games, 1 from the start, 1 from positions given, 1 from set-ups"),
+        "{report}"
+    );
+    let report = trial::<OVER>().games(3).texts(0).run();
+    assert!(report.to_string().contains("\n  played: 0 games, 0 from the start"), "{report}");
+    let report = trial::<RIGHT>().games(1).texts(0).run();
+    assert!(report.to_string().contains("\n  played: 1 game, 1 from the start"), "{report}");
+}
+
+/// Three positions of the author's own: each is begun from, and then every other game from what is given.
+#[test]
+fn own_positions_do_not_drown_in_set_ups() {
+    let own = ["k3/4/1K2/3R w 0 1", "k3/4/1K2/R3 b 0 1", "3k/4/1K2/2R1 w 0 1"];
+    let report = trial::<RIGHT>().games(30).texts(0).positions(own).derived().run();
+    let told = report.to_string();
+    assert!(report.faults().is_empty(), "{told}");
+    assert!(told.contains("30 games, 10 from the start, 6 from positions given, 14 from set-ups"), "{told}");
+}
+
+/// A referee is asked of one position in four, and of each that is given, and of each set-up of the declaration.
+#[test]
+fn every_law_is_asked_of_what_is_given() {
+    thread_local! {
+        static ASKED: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+    }
+
+    fn referee(fen: &str) -> Vec<String> {
+        ASKED.with_borrow_mut(|asked| asked.push(fen.to_owned()));
+        let position = Game::from_fen(fen).expect("a position");
+        Game::moves(&position).iter().map(|&mv| Game::move_text(&position, mv)).collect()
+    }
+
+    let own: Vec<String> = (1..=9).map(|number| format!("k3/4/1K2/3R w 0 {number}0")).collect();
+    let report = trial::<RIGHT>().games(0).texts(0).positions(own.clone()).referee(referee).run();
+    assert!(report.faults().is_empty(), "{report}");
+    ASKED.with_borrow(|asked| assert!(own.iter().all(|fen| asked.contains(fen)), "{asked:?}"));
+    let before = report.asked(Law::KeysTellApart);
+    let report = trial::<RIGHT>().games(0).texts(0).positions(own).derived().run();
+    assert_eq!(report.asked(Law::KeysTellApart), before + 300, "{report}");
 }
 
 /// A piece that keeps its letter behind a mark has promoted too.

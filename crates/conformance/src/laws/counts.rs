@@ -4,6 +4,7 @@ use quadrille_core::perft::Replies;
 use quadrille_core::{Convention, Count, Rules};
 
 use crate::asked::{Answer, Asked, Breach, hold};
+use crate::number::counted;
 
 /// The most replies to replies, about, that are counted.
 const REPLIES: usize = 1_000_000;
@@ -39,9 +40,10 @@ fn agree<R: Rules, const CONVENTION: u8>(positions: &[R::Position]) -> Answer<R>
 pub(crate) fn conventions_refine<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
     let (unique, orders, paths) = (number::<R, 0>(asked), number::<R, 1>(asked), number::<R, 2>(asked));
     let refine = unique <= orders && orders <= paths && (unique == 0) == (paths == 0);
-    hold!(refine, "{unique} moves, {orders} orders and {paths} paths");
+    let (moves, ways) = (counted(unique, "move", "moves"), counted(paths, "path", "paths"));
+    hold!(refine, "{moves}, {} and {ways}", counted(orders, "order", "orders"));
     let alone = R::CONVENTIONS.len() == 1 && unique != paths;
-    hold!(!alone, "{unique} moves and {paths} paths, in a game that has but one convention");
+    hold!(!alone, "{moves} and {ways}, in a game that has but one convention");
     Ok(())
 }
 

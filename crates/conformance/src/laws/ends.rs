@@ -3,6 +3,7 @@
 use quadrille_core::{History, Rules};
 
 use crate::asked::{Answer, Asked, Breach, hold};
+use crate::number::counted;
 
 /// A game that is won has no more moves, unless its author says that sequences of moves go on.
 pub(crate) fn won_has_no_moves<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
@@ -12,9 +13,9 @@ pub(crate) fn won_has_no_moves<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
         let goes_on = asked.declared.played_on.contains(&outcome.reason);
         hold!(
             asked.moves.is_empty() || goes_on,
-            "{} moves, and that {outcome}: `generate` gives none there (a mechanism is told by its hook, such as \
+            "{}, and that {outcome}: `generate` gives none there (a mechanism is told by its hook, such as \
              `RoyalRules::ended`), or `played_on_after` says that they go on",
-            asked.moves.len()
+            counted(asked.moves.len() as u64, "move", "moves")
         );
     }
     Ok(())

@@ -4,6 +4,7 @@ use quadrille_core::{Geometry, MoveSink, Rules, Set, Square};
 
 use crate::Captures;
 use crate::asked::{Answer, Asked, Breach, hold};
+use crate::number::counted;
 
 /// Each move is given once.
 pub(crate) fn given_once<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
@@ -17,10 +18,11 @@ pub(crate) fn given_once<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
 pub(crate) fn sinks_agree<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
     let (position, listed) = (&asked.position, asked.moves.len() as u64);
     let (number, any) = (R::move_count(position), R::has_move(position));
-    hold!(number == listed, "{listed} moves in the list, and {number} counted");
-    hold!(any == (listed > 0), "{listed} moves in the list, and that there is {}", if any { "one" } else { "none" });
-    let counted = R::count::<0>(position, 1);
-    hold!(counted == listed, "{listed} moves in the list, and a perft of {counted} to depth 1");
+    let told = || counted(listed, "move", "moves");
+    hold!(number == listed, "{} in the list, and {number} counted", told());
+    hold!(any == (listed > 0), "{} in the list, and that there is {}", told(), if any { "one" } else { "none" });
+    let perft = R::count::<0>(position, 1);
+    hold!(perft == listed, "{} in the list, and a perft of {perft} to depth 1", told());
     for &mv in &asked.moves {
         hold!(R::is_legal(position, mv), on mv, "it in the list, and not legal");
         let mut next = *position;
