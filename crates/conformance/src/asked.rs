@@ -1,6 +1,6 @@
 //! What a law is asked about, and what it answers.
 
-use quadrille_core::{Color, Content, Geometry, Glyph, MoveList, Placement, Rules, Turn};
+use quadrille_core::{Color, Content, Geometry, Glyph, MoveList, Outcome, Placement, Rules, Turn};
 
 use crate::declared::Declared;
 
@@ -11,6 +11,8 @@ pub(crate) struct Asked<'d, R: Rules> {
     pub(crate) moves: MoveList<R>,
     /// Whether play led to it from the start.
     pub(crate) of_play: bool,
+    /// The end of the position of play that this is a smaller one of, if it is one.
+    pub(crate) end_of_play: Option<Outcome>,
     pub(crate) declared: &'d Declared<R>,
 }
 
@@ -55,7 +57,7 @@ pub(crate) use hold;
 impl<'d, R: Rules> Asked<'d, R> {
     /// Asks about a position.
     pub(crate) fn new(position: R::Position, of_play: bool, declared: &'d Declared<R>) -> Self {
-        Self { position, moves: R::moves(&position), of_play, declared }
+        Self { position, moves: R::moves(&position), of_play, end_of_play: None, declared }
     }
 
     /// Returns the position after a move.

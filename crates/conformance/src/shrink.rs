@@ -1,6 +1,6 @@
 //! Making what shows a fault small.
 
-use quadrille_core::{Clocks, Content, Geometry, Placement, Rules, fen};
+use quadrille_core::{Clocks, Content, Geometry, History, Placement, Rules, fen};
 
 use crate::asked::{Asked, Breach};
 use crate::declared::Declared;
@@ -29,6 +29,7 @@ pub(crate) fn shrink<R: Rules>(
 ) -> (R::Position, Breach<R>) {
     let (mut smallest, mut breach, mut tries) = (position, breach, 0);
     let is_text = reads_back::<R>(&position);
+    let end_of_play = quietly(|| History::<R>::new(position).outcome()).unwrap_or_default();
     let mut attempt = |candidate: R::Position, smallest: &mut R::Position, breach: &mut Breach<R>| {
         tries += 1;
         if tries > TRIES || candidate == *smallest || !stands::<R>(&candidate) {
@@ -37,15 +38,21 @@ pub(crate) fn shrink<R: Rules>(
         if is_text && !reads_back::<R>(&candidate) {
             return false;
         }
-        let asked = quietly(|| Asked::new(candidate, false, declared));
+        let asked = quietly(|| Asked { end_of_play, ..Asked::new(candidate, false, declared) });
         let Some(found) = asked.ok().and_then(|asked| ask(question, &asked)) else { return false };
         (*smallest, *breach) = (candidate, found);
         true
     };
-    let mut fresh = smallest;
-    fresh.set_halfmoves(0);
-    fresh.set_fullmoves(1);
-    attempt(fresh, &mut smallest, &mut breach);
+    for clocks in [[true, true], [true, false], [false, true]] {
+        let mut fresh = smallest;
+        if clocks[0] {
+            fresh.set_halfmoves(0);
+        }
+        if clocks[1] {
+            fresh.set_fullmoves(1);
+        }
+        attempt(fresh, &mut smallest, &mut breach);
+    }
     loop {
         let mut smaller = false;
         for square in R::Geometry::squares(R::Geometry::SQUARES) {

@@ -212,3 +212,20 @@ fn a_fault_has_few_pieces_and_names_the_move() {
     assert_eq!(fault.mv.as_ref().map(String::len), Some(4), "{fault}");
     assert!(fault.to_string().contains("where no man on his last rank was expected"), "{fault}");
 }
+
+/// A chief in the middle wins, whoever stands around; a piece that goes on is all that it takes besides.
+#[test]
+fn a_win_that_goes_on_has_few_pieces_too() {
+    defect::set(Defect::WinnerPlaysOn);
+    let pieces = |fen: &str| fen.chars().filter(|&letter| "MCmc".contains(letter)).count();
+    let mut met = 0;
+    for seed in 1..=5 {
+        let report = Conformance::<Toy>::new().texts(0).seed(seed).run();
+        let fault = report.faults().iter().find(|fault| fault.law == Law::WonHasNoMoves).expect("the law is broken");
+        assert!(pieces(&fault.fen) <= 2 && fault.fen.ends_with(" 0 1"), "{fault}");
+        assert!(fault.found.contains(" wins: in the middle: `generate` gives none there"), "{fault}");
+        met = met.max(pieces(fault.met.as_ref().expect("it was met with other clocks, or more pieces")));
+    }
+    assert!(met > 2, "{met} pieces in games that go on");
+    defect::set(Defect::None);
+}

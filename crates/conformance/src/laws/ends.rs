@@ -8,8 +8,9 @@ use crate::number::counted;
 /// A game that is won has no more moves, unless its author says that sequences of moves go on.
 pub(crate) fn won_has_no_moves<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
     let outcome = History::<R>::new(asked.position).outcome();
-    // A set-up may be won in ways that no game is.
-    if let Some(outcome) = outcome.filter(|outcome| asked.of_play && outcome.winner.is_some()) {
+    // A set-up may be won in ways that no game is; one with fewer pieces than a game has left, in the way that this is.
+    let is_of_play = asked.of_play || asked.end_of_play == outcome;
+    if let Some(outcome) = outcome.filter(|outcome| is_of_play && outcome.winner.is_some()) {
         let goes_on = asked.declared.played_on.contains(&outcome.reason);
         hold!(
             asked.moves.is_empty() || goes_on,
