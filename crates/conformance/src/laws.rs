@@ -1,6 +1,7 @@
 //! The laws as questions.
 
 mod counts;
+mod difference;
 mod ends;
 mod games;
 mod keys;

@@ -229,3 +229,12 @@ fn a_win_that_goes_on_has_few_pieces_too() {
     assert!(met > 2, "{met} pieces in games that go on");
     defect::set(Defect::None);
 }
+
+#[test]
+fn what_a_fen_does_not_tell_is_told() {
+    let report = examine::<Toy>(Defect::FenForgetsNumber);
+    let fault = report.faults().iter().find(|fault| fault.law == Law::FenReadsBack).expect("the law is broken");
+    assert!(fault.fen.ends_with(" 0 1"), "the number is not told, and the other clock is none: {fault}");
+    let hint = "look at what its field in `Fen` writes and reads";
+    assert_eq!(fault.found, format!("the number of the move 2, read back as 1: {hint}"), "{fault}");
+}

@@ -2,6 +2,7 @@
 
 use quadrille_core::{Content, Geometry, Glyph, MoveError, Placement, Rules, fen};
 
+use super::difference::difference;
 use crate::asked::{Answer, Asked, Breach, hold};
 
 /// A FEN reads back, and is written the same again.
@@ -10,9 +11,11 @@ pub(crate) fn fen_reads_back<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
     match fen::read_leniently::<R>(&written) {
         Err(errors) => Err(Breach::from(format!("{errors}"))),
         Ok((read, _)) => {
-            hold!(read == asked.position, "another position, {read:?}, where it was {:?}", asked.position);
             let again = fen::write::<R>(&read);
-            hold!(again == written, "{again}");
+            let besides = if again == written { String::new() } else { format!("; what was read is {again}") };
+            let told = || difference::<R>(&asked.position, &written, &read);
+            hold!(read == asked.position, "{}{besides}", told());
+            hold!(again == written, "it written as {again} when it was read");
             Ok(())
         }
     }

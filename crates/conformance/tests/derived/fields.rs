@@ -78,3 +78,11 @@ games! {
         "r1k2r/pppppp/6/6/PPPPPP/R1K2R 0 1 r - Kk", OtherOrder;;
     Kings, kings: (King,), &["K"], &[], &[], &[]; "2k3/6/6/6/6/2K3 w 0 1", Clocks;;
 }
+
+/// What is left out is told by its name and its figures, and by the field that tells it.
+#[test]
+fn a_clock_that_a_fen_leaves_out_is_told() {
+    let report = Conformance::<Royal<Short>>::new().games(12).texts(0).run();
+    let fault = report.faults().iter().find(|fault| fault.law == Law::FenReadsBack).expect("the law is broken");
+    assert_eq!(fault.found, "the halfmove clock 1, read back as 0: put `HalfmoveClock` into `Fen`", "{fault}");
+}
