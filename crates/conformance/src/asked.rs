@@ -3,6 +3,7 @@
 use quadrille_core::{Color, Content, Geometry, Glyph, MoveList, Outcome, Placement, Rules, Turn};
 
 use crate::declared::Declared;
+use crate::found::Found;
 
 /// A position of which a law is asked.
 pub(crate) struct Asked<'d, R: Rules> {
@@ -19,7 +20,7 @@ pub(crate) struct Asked<'d, R: Rules> {
 /// How a law does not hold.
 pub(crate) struct Breach<R: Rules> {
     pub(crate) mv: Option<R::Move>,
-    pub(crate) found: String,
+    pub(crate) found: Found,
 }
 
 /// Whether a law holds.
@@ -27,13 +28,19 @@ pub(crate) type Answer<R> = Result<(), Breach<R>>;
 
 impl<R: Rules> From<String> for Breach<R> {
     fn from(found: String) -> Self {
+        Self::from(Found::from(found))
+    }
+}
+
+impl<R: Rules> From<Found> for Breach<R> {
+    fn from(found: Found) -> Self {
         Self { mv: None, found }
     }
 }
 
 impl<R: Rules> Breach<R> {
     /// Breaks a law on a move.
-    pub(crate) fn on(mv: R::Move, found: impl Into<String>) -> Self {
+    pub(crate) fn on(mv: R::Move, found: impl Into<Found>) -> Self {
         Self { mv: Some(mv), found: found.into() }
     }
 }

@@ -2,6 +2,7 @@
 
 mod games;
 mod given;
+mod told;
 
 use std::collections::hash_map::{DefaultHasher, Entry, HashMap};
 use std::hash::{Hash, Hasher};
@@ -9,11 +10,12 @@ use std::hash::{Hash, Hasher};
 use quadrille_core::{Clocks, Content, Geometry, Glyph, Placement, Rules, fen};
 use smallvec::Array;
 
-use crate::asked::{Asked, Breach};
+use crate::asked::Asked;
+use crate::found::Found;
 use crate::laws::{self, Question};
-use crate::quiet::quietly;
+use crate::quiet::{quietly, wrong};
 use crate::random::Random;
-use crate::shrink::{ask, shrink, shrink_texts};
+use crate::shrink::{ask, shrink_texts};
 use crate::{Conformance, Fault, Law, Report, text};
 
 /// The positions near the start that are visited.
@@ -28,6 +30,8 @@ const TEXTS: usize = 200;
 /// An examination under way.
 pub(crate) struct Examination<'c, R: Rules> {
     conformance: &'c Conformance<R>,
+    /// The position that was asked about last.
+    at: R::Position,
     questions: Vec<Question<R>>,
     pub(crate) report: Report,
     random: Random,
@@ -44,6 +48,7 @@ impl<'c, R: Rules> Examination<'c, R> {
         let report = Report { name: R::NAME, room: R::Buffer::size(), undeclared, ..Report::default() };
         Self {
             conformance,
+            at: R::empty(),
             questions: laws::questions(),
             report,
             random: Random::new(conformance.seed),
@@ -64,11 +69,14 @@ impl<'c, R: Rules> Examination<'c, R> {
         let (start, read) = (quietly(R::start), quietly(|| fen::read::<R>(R::START)));
         let found = match (&start, &read) {
             // Which rule it breaks, before how the game takes that.
-            (_, Ok(Err(errors))) => Some(errors.to_string()),
-            (Err(said), _) | (_, Err(said)) => Some(said.clone()),
-            (Ok(start), Ok(Ok(read))) if read != start => Some(format!("another position: {}", fen_text::<R>(start))),
+            (_, Ok(Err(errors))) => Some(Found::from(errors.to_string())),
+            (Err(found), _) | (_, Err(found)) => Some(found.clone()),
+            (Ok(start), Ok(Ok(read))) if read != start => {
+                Some(Found::from(format!("another position: {}", fen_text::<R>(start))))
+            }
             (Ok(start), _) => {
-                R::moves(start).is_empty().then(|| "no move: the game is over before it begins".to_owned())
+                let is_over = quietly(|| !R::has_move(start)) == Ok(true);
+                is_over.then(|| Found::from("no move: the game is over before it begins"))
             }
         };
         if let Some(found) = found {
@@ -104,8 +112,8 @@ impl<'c, R: Rules> Examination<'c, R> {
 
     /// Asks the laws of a position, every one or such as are due.
     fn ask(&mut self, position: R::Position, of_play: bool, every_law: bool) -> Asked<'c, R> {
-        let conformance = self.conformance;
-        let asked = Asked::new(position, of_play, &conformance.declared);
+        self.at = position;
+        let asked = Asked::new(position, of_play, &self.conformance.declared);
         self.see(&asked);
         for at in 0..self.questions.len() {
             let Question { law, every, .. } = self.questions[at];
@@ -117,11 +125,7 @@ impl<'c, R: Rules> Examination<'c, R> {
             }
             self.report.count(law);
             if let Some(breach) = ask(&self.questions[at], &asked) {
-                let declared = &conformance.declared;
-                let (smallest, Breach { mv, found }) = shrink(&self.questions[at], position, declared, breach);
-                let met = (smallest != position).then(|| fen_text::<R>(&position));
-                let mv = mv.map(|mv| move_text::<R>(&smallest, mv));
-                self.report.settle(Fault { law, fen: fen_text::<R>(&smallest), met, mv, found });
+                self.tell(at, position, breach);
             }
         }
         self.ask_the_same(&asked);
@@ -178,13 +182,7 @@ impl<'c, R: Rules> Examination<'c, R> {
 
     /// Gives the readers texts that are broken.
     pub(crate) fn read_texts(&mut self) {
-        let wrong = |texts: &[String; 2]| {
-            let [fen, mv] = texts;
-            match quietly(|| laws::refuses::<R>(fen, mv)) {
-                Ok(answer) => answer.err(),
-                Err(said) => Some(said),
-            }
-        };
+        let wrong = |[fen, mv]: &[String; 2]| wrong(|| laws::refuses::<R>(fen, mv));
         for _ in 0..self.conformance.texts {
             self.report.texts += 1;
             self.report.count(Law::TextIsRefused);
@@ -195,19 +193,6 @@ impl<'c, R: Rules> Examination<'c, R> {
                 let [fen, mv] = smallest.map(|text| format!("{text:?}"));
                 self.report.settle(Fault { mv: Some(mv), ..Fault::of(Law::TextIsRefused, fen, found) });
                 return;
-            }
-        }
-    }
-
-    /// Does something with a position, and returns what it gives; a panic is a fault.
-    fn guard<T>(&mut self, position: R::Position, act: impl FnOnce(&mut Self) -> T) -> Option<T> {
-        self.report.count(Law::NothingPanics);
-        match quietly(|| act(self)) {
-            Ok(given) => Some(given),
-            Err(said) => {
-                let fen = format!("a game from {}", fen_text::<R>(&position));
-                self.report.settle(Fault::of(Law::NothingPanics, fen, said));
-                None
             }
         }
     }

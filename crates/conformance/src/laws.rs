@@ -10,6 +10,7 @@ mod others;
 mod play;
 mod text;
 
+pub(crate) use ends::nothing_panics;
 pub(crate) use games::{games_go_back, records_read_back};
 pub(crate) use text::refuses;
 

@@ -20,6 +20,7 @@
 //! the start and in those from positions that were given, set up at random or had pieces taken off:
 //! `checkmate (in play 12, in set-ups 30)`. What was met in set-ups alone may be what no game leads to. The position of a
 //! fault has as few pieces as show it; beside it is the one in which it was met first, where it may have another cause.
+//! A panic is told once, with its place and the laws that met it.
 //!
 //! A game begins where there is a move and no end; the laws are asked of other set-ups too. It is told how many games began
 //! from the start, from positions that were given, and from set-ups.
@@ -33,6 +34,7 @@ mod declared;
 pub mod derived;
 mod examination;
 mod fault;
+mod found;
 mod law;
 mod laws;
 mod number;

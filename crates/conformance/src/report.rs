@@ -9,6 +9,9 @@ use crate::number::counted;
 use crate::origin::{Begun, Origin};
 use crate::{Fault, Law};
 
+/// The most panics that are told where nothing panics.
+const PANICS: usize = 3;
+
 /// How often something was met: in play from the start, and in games from a set-up, which play may never lead to.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Met {
@@ -59,7 +62,7 @@ pub struct Report {
 
 /// What an examination notes.
 impl Report {
-    /// Returns whether a law is known not to hold: it is not asked again.
+    /// Returns whether a law is known not to hold: it is not asked again. One that met a panic that is told is.
     pub(crate) fn is_broken(&self, law: Law) -> bool {
         self.faults.iter().any(|fault| fault.law == law)
     }
@@ -69,11 +72,31 @@ impl Report {
         *self.asked.entry(law).or_default() += 1;
     }
 
-    /// Notes a fault, unless one of that law is known.
+    /// Notes a fault, unless one of that law is known: of panics those that say different things.
     pub(crate) fn settle(&mut self, fault: Fault) {
-        if !self.is_broken(fault.law) {
-            self.faults.push(fault);
+        let panics = self.faults.iter().filter(|known| known.law == Law::NothingPanics).count();
+        let is_new = !self.is_broken(fault.law) || fault.law == Law::NothingPanics && panics < PANICS;
+        if is_new || self.is_told(fault.panic.as_ref()) {
+            self.tell(fault);
         }
+    }
+
+    /// Notes a fault, whatever is known of its law; a panic once.
+    pub(crate) fn tell(&mut self, fault: Fault) {
+        match self.faults.iter_mut().find(|known| known.is_panic(fault.panic.as_ref())) {
+            Some(known) => known.join(fault),
+            None => self.faults.push(fault),
+        }
+    }
+
+    /// Returns whether a panic that said this is known.
+    pub(crate) fn is_told(&self, panic: Option<&String>) -> bool {
+        self.faults.iter().any(|known| known.is_panic(panic))
+    }
+
+    /// Returns whether a law met a panic that another tells.
+    fn is_stopped(&self, law: Law) -> bool {
+        !self.is_broken(law) && self.faults.iter().any(|fault| fault.besides.contains(&law))
     }
 
     /// Notes where a game begins.
@@ -95,7 +118,8 @@ impl Report {
 }
 
 impl Report {
-    /// Returns the laws that do not hold: the first fault of each.
+    /// Returns the laws that do not hold: the first fault of each, but for published counts, which are told one by one, and
+    /// for panics, of which some may be told that say different things.
     pub fn faults(&self) -> &[Fault] {
         &self.faults
     }
@@ -149,9 +173,13 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let of = |which: fn(&Self, Law) -> bool| Law::ALL.iter().copied().filter(|&law| which(self, law)).count();
         let broken = of(Self::is_broken);
-        let hold = of(|report, law| report.asked(law) > 0 && !report.is_broken(law));
+        let stopped = of(Self::is_stopped);
+        let hold = of(|report, law| report.asked(law) > 0 && !report.is_broken(law) && !report.is_stopped(law));
         let hold = counted(hold as u64, "law holds", "laws hold");
-        write!(f, "{}: {hold}, {broken} {}", self.name, if broken == 1 { "does not" } else { "do not" })?;
+        write!(f, "{}: {hold}, {}", self.name, counted(broken as u64, "does not", "do not"))?;
+        if stopped > 0 {
+            write!(f, ", {} stopped by a panic", counted(stopped as u64, "was", "were"))?;
+        }
         for fault in &self.faults {
             write!(f, "\n  {fault}")?;
         }
@@ -198,7 +226,8 @@ impl Report {
         if self.undeclared {
             write!(f, "\n  not declared: what captures are, so that the captures alone are held to nothing")?;
         }
-        let unasked = Law::ALL.iter().filter(|&&law| self.asked(law) == 0 && !self.is_broken(law));
+        let is_unasked = |law| self.asked(law) == 0 && !self.is_broken(law) && !self.is_stopped(law);
+        let unasked = Law::ALL.iter().filter(|&&law| is_unasked(law));
         let unasked: Vec<String> = unasked.map(|law| format!("{law:?}")).collect();
         if !unasked.is_empty() {
             write!(f, "\n  not asked: {}", unasked.join(", "))?;

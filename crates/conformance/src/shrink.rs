@@ -4,6 +4,7 @@ use quadrille_core::{Clocks, Content, Geometry, History, Placement, Rules, fen};
 
 use crate::asked::{Asked, Breach};
 use crate::declared::Declared;
+use crate::found::Found;
 use crate::laws::Question;
 use crate::quiet::quietly;
 
@@ -14,11 +15,12 @@ const TRIES: usize = 2_000;
 pub(crate) fn ask<R: Rules>(question: &Question<R>, asked: &Asked<'_, R>) -> Option<Breach<R>> {
     match quietly(|| (question.ask)(asked)) {
         Ok(answer) => answer.err(),
-        Err(said) => Some(Breach::from(said)),
+        Err(found) => Some(Breach::from(found)),
     }
 }
 
 /// Takes pieces off, and the clocks back, as long as the law stays broken; returns what is left, and how it breaks there.
+/// A panic stays one that says the same, and what is none becomes none.
 ///
 /// A position whose FEN reads back stays such: what a piece is taken from may have a square that the piece has passed.
 pub(crate) fn shrink<R: Rules>(
@@ -38,8 +40,11 @@ pub(crate) fn shrink<R: Rules>(
         if is_text && !reads_back::<R>(&candidate) {
             return false;
         }
-        let asked = quietly(|| Asked { end_of_play, ..Asked::new(candidate, false, declared) });
-        let Some(found) = asked.ok().and_then(|asked| ask(question, &asked)) else { return false };
+        let found = match quietly(|| Asked { end_of_play, ..Asked::new(candidate, false, declared) }) {
+            Ok(asked) => ask(question, &asked),
+            Err(found) => Some(Breach::from(found)),
+        };
+        let Some(found) = found.filter(|candidate| candidate.found.panic == breach.found.panic) else { return false };
         (*smallest, *breach) = (candidate, found);
         true
     };
@@ -82,7 +87,7 @@ fn reads_back<R: Rules>(position: &R::Position) -> bool {
 }
 
 /// Takes characters out of two texts as long as they stay wrong.
-pub(crate) fn shrink_texts(texts: [String; 2], wrong: &dyn Fn(&[String; 2]) -> Option<String>) -> [String; 2] {
+pub(crate) fn shrink_texts(texts: [String; 2], wrong: &dyn Fn(&[String; 2]) -> Option<Found>) -> [String; 2] {
     let mut smallest = texts;
     for which in [0, 1] {
         let mut at = 0;

@@ -2,6 +2,7 @@
 
 use quadrille_core::{Convention, Rules, fen};
 
+use crate::quiet::wrong;
 use crate::{Fault, Law, Report};
 
 /// Counts each position of a suite to each of its depths, up to so many nodes.
@@ -18,10 +19,10 @@ pub(crate) fn count<R: Rules>(text: &str, most: u64, report: &mut Report) {
         } else if let Some(value) = header("source:") {
             source = value;
         } else if game == R::NAME
-            && let Err(found) = count_line::<R>(line, convention, most, report)
+            && let Some(found) = wrong(|| count_line::<R>(line, convention, most, report))
         {
             let fen = format!("line {number} of the suite, published by {source}: {line}");
-            report.faults.push(Fault::of(Law::Published, fen, found));
+            report.tell(Fault::of(Law::Published, fen, found));
         }
     }
 }

@@ -87,7 +87,8 @@ defects! {
     a_symmetry_that_is_none: SymmetryForgetsTurn, Symmetry;
     a_generator_that_forgets_moves: ChiefStaysBehind, Referee and Symmetry;
     a_play_that_no_rule_knows: CaptorsRise, RefereePlays;
-    a_generator_that_panics: GeneratorPanics, NothingPanics and OthersAreIllegal and Replies and KeysTellApart and Symmetry;
+    a_generator_that_panics: GeneratorPanics, NothingPanics;
+    an_end_that_panics: EndPanics, NothingPanics;
 }
 
 /// An author reads the fault, and not first what was seen besides, or was not.
@@ -237,4 +238,36 @@ fn what_a_fen_does_not_tell_is_told() {
     assert!(fault.fen.ends_with(" 0 1"), "the number is not told, and the other clock is none: {fault}");
     let hint = "look at what its field in `Fen` writes and reads";
     assert_eq!(fault.found, format!("the number of the move 2, read back as 1: {hint}"), "{fault}");
+}
+
+/// Where it comes from, in which position, and what could not be asked.
+#[test]
+fn a_panic_is_told_once() {
+    for (defect, said) in
+        [(Defect::GeneratorPanics, "there are few pieces"), (Defect::EndPanics, "nobody knows the end of few pieces")]
+    {
+        let report = examine::<Toy>(defect);
+        let told = report.to_string();
+        assert_eq!(told.matches(said).count(), 1, "{told}");
+        let fault = &report.faults()[0];
+        let pieces = fault.fen.chars().filter(|&letter| "MCmc".contains(letter)).count();
+        assert!(pieces <= 2 && fault.fen.ends_with(" 0 1"), "{told}");
+        assert!(fault.found.starts_with("a panic at ") && fault.found.contains("tests/toy/mod.rs:"), "{told}");
+        let besides: Vec<String> = fault.besides.iter().map(|law| format!("{law:?}")).collect();
+        assert!(told.contains(&format!("the same panic where these were asked: {}", besides.join(", "))), "{told}");
+        let hold = Law::ALL.len() - 3 - besides.len();
+        assert!(
+            told.contains(&format!("toy: {hold} laws hold, 1 does not, {} were stopped by", besides.len())),
+            "{told}"
+        );
+    }
+}
+
+#[test]
+fn a_count_that_panics_is_told() {
+    defect::set(Defect::GeneratorPanics);
+    let report = Conformance::<Toy>::new().games(0).texts(0).published("5/m4/5/1M3/5 w 0 1 ;D1 1").run();
+    defect::set(Defect::None);
+    assert_eq!(broken(&report), [Law::NothingPanics], "{report}");
+    assert_eq!(report.faults()[0].besides.last(), Some(&Law::Published), "{report}");
 }

@@ -6,7 +6,7 @@ use quadrille_conformance::{Captures, Conformance, Law, Report};
 use quadrille_core::fen::{FullmoveNumber, HalfmoveClock, SideToMove};
 use quadrille_core::royal::gaits::{King, Pawn, Rook};
 use quadrille_core::royal::{Checkmate, NoPockets, PieceField, StalemateDraws};
-use quadrille_core::{Clocks, Outcome, Reason, Rectangle, Royal, RoyalMoves, RoyalPosition, RoyalRules, Rules};
+use quadrille_core::{Clocks, Color, Outcome, Reason, Rectangle, Royal, RoyalMoves, RoyalPosition, RoyalRules, Rules};
 
 /// Nothing is wrong.
 const RIGHT: u8 = 0;
@@ -16,6 +16,8 @@ const CHECKED: u8 = 1;
 const OVER: u8 = 2;
 /// The board ends the game, it says, and means the clock.
 const BY_THE_CLOCK: u8 = 3;
+/// The author's own end panics, of each side with other words.
+const PANICS: u8 = 4;
 
 type Letters = &'static [&'static str];
 type OfKinds = &'static [(&'static str, Letters)];
@@ -41,6 +43,10 @@ impl<const WRONG: u8> RoyalRules for Small<WRONG> {
     const GOALS: OfKinds = if WRONG == OVER { &[("K", &["d1"])] } else { &[] };
 
     fn ended(position: &RoyalPosition<Self>) -> Option<Outcome> {
+        for color in Color::ALL {
+            let has_rook = !position.pieces(color, 1).is_empty();
+            assert!(WRONG != PANICS || has_rook, "{color} has no rook");
+        }
         (WRONG == BY_THE_CLOCK && position.halfmoves() > 2).then(|| Outcome::draw(Reason::new("late")))
     }
 
@@ -151,6 +157,19 @@ fn every_law_is_asked_of_what_is_given() {
     let before = report.asked(Law::KeysTellApart);
     let report = trial::<RIGHT>().games(0).texts(0).positions(own).derived().run();
     assert_eq!(report.asked(Law::KeysTellApart), before + 300, "{report}");
+}
+
+/// What is said otherwise is another panic: each is told, in a position that shows it.
+#[test]
+fn panics_that_say_different_things_are_told() {
+    let report = trial::<PANICS>().derived().run();
+    let told: Vec<_> = report.faults().iter().map(|fault| (fault.law, fault.panic.as_deref())).collect();
+    let both = [Some("Black has no rook"), Some("White has no rook")];
+    assert!(told.len() == 2 && both.iter().all(|said| told.contains(&(Law::NothingPanics, *said))), "{report}");
+    for fault in report.faults() {
+        let white = fault.panic.as_deref() == both[1];
+        assert!(!fault.fen.contains(if white { 'R' } else { 'r' }), "{fault}");
+    }
 }
 
 /// A piece that keeps its letter behind a mark has promoted too.

@@ -5,9 +5,10 @@ use quadrille_core::{Content, Geometry, History, Placement, Rules};
 use super::given::begins_from;
 use super::{Examination, fen_text};
 use crate::asked::Asked;
+use crate::found::Found;
 use crate::number::counted;
 use crate::origin::Origin;
-use crate::quiet::quietly;
+use crate::quiet::wrong;
 use crate::shrink::stands;
 use crate::{Fault, Law, laws};
 
@@ -40,6 +41,7 @@ impl<R: Rules> Examination<'_, R> {
     fn thinned(&mut self) -> Option<R::Position> {
         (0..DRAWS).find_map(|_| {
             let position = self.thin();
+            self.at = position;
             if begins_from::<R>(&position) {
                 return Some(position);
             }
@@ -52,6 +54,7 @@ impl<R: Rules> Examination<'_, R> {
     fn thin(&mut self) -> R::Position {
         let mut position = R::start();
         for _ in 0..self.random.below(self.conformance.plies.max(1)) {
+            self.at = position;
             let moves = R::moves(&position);
             if moves.is_empty() {
                 break;
@@ -109,15 +112,12 @@ impl<R: Rules> Examination<'_, R> {
             return;
         }
         self.report.count(law);
-        let broken = |moves: &[R::Move]| match quietly(|| holds(start, moves)) {
-            Ok(answer) => answer.err(),
-            Err(said) => Some(said),
-        };
+        let broken = |moves: &[R::Move]| wrong(|| holds(start, moves));
         if broken(moves).is_none() {
             return;
         }
         let shortest = (0..=moves.len()).find_map(|plies| broken(&moves[..plies]).map(|found| (plies, found)));
-        let (plies, found) = shortest.unwrap_or((moves.len(), String::from("it once, and not again")));
+        let (plies, found) = shortest.unwrap_or((moves.len(), Found::from("it once, and not again")));
         let fen =
             format!("{}, in a game of {} from there", fen_text::<R>(&start), counted(plies as u64, "ply", "plies"));
         self.report.settle(Fault::of(law, fen, found));

@@ -4,6 +4,7 @@ use quadrille_core::{History, Rules, fen};
 
 use super::Examination;
 use crate::origin::Origin;
+use crate::quiet::quietly;
 use crate::random::Random;
 use crate::{Fault, Law};
 
@@ -56,9 +57,10 @@ impl<R: Rules> Examination<'_, R> {
         let mut own = Vec::new();
         for text in &self.conformance.positions {
             self.report.count(Law::Given);
-            match fen::read_leniently::<R>(text) {
-                Ok((position, _)) => own.push(position),
-                Err(errors) => self.report.settle(Fault::of(Law::Given, text, errors.to_string())),
+            match quietly(|| fen::read_leniently::<R>(text)) {
+                Ok(Ok((position, _))) => own.push(position),
+                Ok(Err(errors)) => self.report.settle(Fault::of(Law::Given, text, errors.to_string())),
+                Err(found) => self.report.settle(Fault::of(Law::Given, text, found)),
             }
         }
         own

@@ -28,3 +28,13 @@ pub(crate) fn no_moves_is_an_end<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
     hold!(ends, "no move and no end");
     Ok(())
 }
+
+/// Neither the moves nor the captures alone, nor what a move does nor the end can be asked without an answer.
+pub(crate) fn nothing_panics<R: Rules>(asked: &Asked<'_, R>) -> Answer<R> {
+    R::captures(&asked.position);
+    for &mv in &asked.moves {
+        asked.after(mv);
+    }
+    History::<R>::new(asked.position).outcome();
+    Ok(())
+}

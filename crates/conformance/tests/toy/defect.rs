@@ -50,6 +50,7 @@ defects! {
     SymmetryForgetsTurn,
     ChiefStaysBehind,
     GeneratorPanics,
+    EndPanics,
     CaptorsRise,
 }
 

@@ -14,8 +14,8 @@ use std::marker::PhantomData;
 use quadrille_core::fen::{FenArgument, FenError, FullmoveNumber, HalfmoveClock, SideToMove, Violation};
 use quadrille_core::smallvec::Array;
 use quadrille_core::{
-    BareSide, BoardField, Clocks, Color, Convention, Geometry, History, Hop, Leaper, MoveError, MoveSink, NoProgress,
-    Observer, Outcome, Reason, Resolution, Rules, Square, Turn, fen, perft::Replies,
+    BareSide, BoardField, Clocks, Color, Content, Convention, Geometry, History, Hop, Leaper, MoveError, MoveSink,
+    NoProgress, Observer, Outcome, Placement, Reason, Resolution, Rules, Square, Turn, fen, perft::Replies,
 };
 
 use defect::{Defect, by_chance, is};
@@ -84,6 +84,9 @@ impl<R: Rules> Resolution<R> for Blocked {
         if is(Defect::EndsByChance) && by_chance() {
             return Some(Outcome::draw(Reason::AGREEMENT));
         }
+        let pieces = R::Geometry::squares(R::Geometry::SQUARES);
+        let pieces = pieces.filter(|&square| history.position().at(square) != Content::Empty).count();
+        assert!(!is(Defect::EndPanics) || pieces > 6, "nobody knows the end of few pieces");
         let blocked = !has_move && !is(Defect::BlockedGoesOn);
         blocked.then(|| Outcome::win(history.position().turn().other(), Reason::BLOCKED))
     }
