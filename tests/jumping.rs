@@ -17,7 +17,8 @@ fn compare<V: JumpRules>() {
     for seed in 0_u64.. {
         let mut random = Random::new(seed);
         let from_start = seed % 8 == 0;
-        let mut position = if from_start { Jumping::<V>::start() } else { Jumping::<V>::set_up(&mut random) };
+        let mut position =
+            if from_start { Jumping::<V>::start() } else { Jumping::<V>::set_up(&mut random).expect("a set-up") };
         for _ in 0..if from_start { 150 } else { 8 } {
             let moves = Jumping::<V>::moves(&position);
             compare_position::<V>(&position, &moves);

@@ -138,8 +138,11 @@ fn hold<V: RoyalRules>(games: u64) -> [usize; 5] {
     for seed in 0..games {
         let mut random = Random::new(seed);
         let from_start = seed % 4 == 0;
-        let mut slow =
-            if from_start { royal::Position::<V>::read(V::START) } else { royal::Position::set_up(&mut random) };
+        let mut slow = if from_start {
+            royal::Position::<V>::read(V::START)
+        } else {
+            royal::Position::set_up(&mut random).expect("a set-up")
+        };
         let mut fast = Royal::<V>::from_fen(&slow.write()).unwrap_or_else(|error| panic!("{}: {error}", slow.write()));
         let mut key = Key::of::<Royal<V>>(&fast);
         for _ in 0..if from_start { 60 } else { 6 } {

@@ -3,6 +3,7 @@
 use quadrille_core::{Reason, Rules};
 
 use crate::Random;
+use crate::derived::NoSetUp;
 
 /// What captures are in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,7 +29,7 @@ pub(crate) type Leads<R> = fn(&<R as Rules>::Position, <R as Rules>::Move, &<R a
 pub(crate) type Map<R> = fn(&<R as Rules>::Position) -> <R as Rules>::Position;
 
 /// Sets up a position at random.
-pub(crate) type SetUp<R> = fn(&mut Random) -> <R as Rules>::Position;
+pub(crate) type SetUp<R> = fn(&mut Random) -> Result<<R as Rules>::Position, NoSetUp>;
 
 /// What is known of a game beyond its rules.
 pub(crate) struct Declared<R: Rules> {

@@ -24,7 +24,25 @@ pub trait Derived: Rules {
     fn slow_move_leads_to(before: &Self::Position, mv: Self::Move, after: &Self::Position) -> bool;
 
     /// Sets up a position at random that the rules accept, rich in what is rare in play.
-    fn set_up(random: &mut Random) -> Self::Position;
+    ///
+    /// # Errors
+    ///
+    /// If none is found, or the game and its declaration do not agree about it.
+    fn set_up(random: &mut Random) -> Result<Self::Position, NoSetUp>;
+}
+
+/// Why no position was set up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NoSetUp {
+    /// Chance has found none that stands by the rules: the board is very small, say.
+    NotFound,
+    /// One stands by the rules of the declaration, and not by those of the game.
+    Refused {
+        /// The position, with as few pieces as show it: a FEN.
+        fen: String,
+        /// What the game says and its declaration does not.
+        found: String,
+    },
 }
 
 impl<R: Derived> Conformance<R> {

@@ -29,8 +29,8 @@ macro_rules! laws {
 laws! {
     /// Of the start.
     Start: "the FEN of the start is the position of the start, and it breaks no rule";
-    /// Of positions that are given.
-    Given: "a position that is given to begin from stands by the rules, but for such as may be waived";
+    /// Of positions that are given, and of those that are set up as the declaration has it, see [`derived`](crate::derived).
+    Given: "a position that is given to begin from, or set up as the declaration has it, stands by the rules, but for such as may be waived";
     /// Of the list of moves.
     MovesOnce: "each legal move is given once";
     /// Of the sinks.

@@ -49,6 +49,8 @@ pub struct Report {
     pub(crate) captures: Met,
     /// Whether it was not said what captures are.
     pub(crate) undeclared: bool,
+    /// Whether no set-up of the declaration was found, though they were wanted.
+    pub(crate) no_set_up: bool,
     pub(crate) promotions: Met,
     pub(crate) ends: BTreeMap<String, Met>,
     /// The letters of each side.
@@ -222,6 +224,12 @@ impl Report {
         let unmet_in_play = self.unmet_in_play();
         if !unmet_in_play.is_empty() {
             write!(f, "\n  met in set-ups alone, never in play from the start: {}", unmet_in_play.join(", "))?;
+        }
+        if self.no_set_up {
+            write!(
+                f,
+                "\n  not set up: chance has found no position that stands by the rules; give positions of your own"
+            )?;
         }
         if self.undeclared {
             write!(f, "\n  not declared: what captures are, so that the captures alone are held to nothing")?;

@@ -5,8 +5,11 @@ use std::cell::RefCell;
 use quadrille_conformance::{Captures, Conformance, Law, Report};
 use quadrille_core::fen::{FullmoveNumber, HalfmoveClock, SideToMove};
 use quadrille_core::royal::gaits::{King, Pawn, Rook};
-use quadrille_core::royal::{Checkmate, NoPockets, PieceField, StalemateDraws};
-use quadrille_core::{Clocks, Color, Outcome, Reason, Rectangle, Royal, RoyalMoves, RoyalPosition, RoyalRules, Rules};
+use quadrille_core::royal::{Checkmate, Gait, Leap, NoPockets, PieceField, Ride, StalemateDraws, Step};
+use quadrille_core::{
+    Clocks, Color, East, Geometry, Hop, Outcome, Reason, Rectangle, Royal, RoyalMoves, RoyalPosition, RoyalRules,
+    Rules, Side, Square, West,
+};
 
 /// Nothing is wrong.
 const RIGHT: u8 = 0;
@@ -170,6 +173,89 @@ fn panics_that_say_different_things_are_told() {
         let white = fault.panic.as_deref() == both[1];
         assert!(!fault.fen.contains(if white { 'R' } else { 'r' }), "{fault}");
     }
+}
+
+/// A rook whose author has it capture from where kings do, besides.
+#[derive(Clone, Copy, Debug)]
+struct WideRook;
+
+impl Gait for WideRook {
+    const REACH: [usize; 2] = <Rook as Gait>::REACH;
+
+    fn captures<G: Geometry, S: Side>(from: Square<G>, occupied: G::Bits) -> G::Bits {
+        <Rook as Gait>::captures::<G, S>(from, occupied)
+    }
+
+    fn quiets<G: Geometry, S: Side>(from: Square<G>, occupied: G::Bits) -> G::Bits {
+        <Rook as Gait>::quiets::<G, S>(from, occupied)
+    }
+
+    fn leapers<G: Geometry, S: Side>(on: Square<G>) -> G::Bits {
+        <King as Gait>::leapers::<G, S>(on)
+    }
+
+    fn riders<G: Geometry, S: Side>(on: Square<G>, occupied: G::Bits) -> G::Bits {
+        <Rook as Gait>::riders::<G, S>(on, occupied)
+    }
+
+    fn starts<G: Geometry, S: Side>() -> G::Bits {
+        <Rook as Gait>::starts::<G, S>()
+    }
+
+    fn steps(tell: &mut dyn FnMut(Step)) {
+        <Rook as Gait>::steps(tell);
+    }
+}
+
+/// Declares a game of kings of a gait and of another piece.
+macro_rules! of_two_kinds {
+    ($name:ident: $board:ty, $king:ty, $piece:ty, $start:literal) => {
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        struct $name;
+
+        impl RoyalMoves for $name {
+            type Geometry = $board;
+            type Kinds = ($king, $piece);
+            type Pockets = NoPockets;
+            const LETTERS: Letters = &["K", "R"];
+            const PROMOTIONS: OfKinds = &[];
+            const PROGRESS: Letters = &[];
+        }
+
+        impl RoyalRules for $name {
+            type Moves = Self;
+            const NAME: &'static str = "small";
+            const TITLE: &'static str = stringify!($name);
+            const START: &'static str = $start;
+            type End = (Checkmate, StalemateDraws);
+            type Claims = ();
+            type Fen = (PieceField, SideToMove, HalfmoveClock, FullmoveNumber);
+        }
+    };
+}
+
+of_two_kinds!(Wide: Rectangle<4, 4>, King, WideRook, "1k1r/4/4/R2K w 0 1");
+of_two_kinds!(Row: Rectangle<4, 1>, Ride<(East, West)>, Leap<(Hop<2, 0>, Hop<-2, 0>)>, "kR1K w 0 1");
+
+/// The rules of the game and its declaration are two: where they do not agree, the author is told what to look at.
+#[test]
+fn a_gait_that_contradicts_its_steps_is_told() {
+    let report = Conformance::<Royal<Wide>>::new().games(6).texts(0).derived().run();
+    let fault = report.faults().iter().find(|fault| fault.law == Law::Given).expect("a set-up is refused");
+    let said = ["White", "Black"]
+        .map(|side| format!("that the game says that {side} is in check, and the steps of its gaits do not: "));
+    assert!(said.iter().any(|said| fault.found.starts_with(said)), "{fault}");
+    assert!(fault.found.contains("`leapers` and `riders`"), "{fault}");
+    let pieces = fault.fen.chars().filter(|&letter| "KRkr".contains(letter)).count();
+    assert!(pieces == 3 && fault.fen.ends_with(" 0 1"), "two kings, and a rook aslant of one: {fault}");
+}
+
+/// Two kings that ride along a row, and no third piece between: one is always in check, but at the start.
+#[test]
+fn a_game_without_set_ups_is_told() {
+    let report = Conformance::<Royal<Row>>::new().games(6).texts(0).captures(Captures::Free).derived().run();
+    assert!(report.faults().is_empty(), "{report}");
+    assert!(report.to_string().contains("\n  not set up: chance has found no position "), "{report}");
 }
 
 /// A piece that keeps its letter behind a mark has promoted too.

@@ -144,8 +144,8 @@ impl<V: RoyalRules> Position<V> {
         next
     }
 
-    /// Sets up a position that the rules accept, rich in what is rare in play.
-    pub fn set_up(random: &mut Random) -> Self {
+    /// Sets up a position that the rules accept, rich in what is rare in play; none if chance finds none.
+    pub fn set_up(random: &mut Random) -> Option<Self> {
         set_up::set_up(random)
     }
 }

@@ -3,6 +3,7 @@
 use quadrille_core::{History, Rules, fen};
 
 use super::Examination;
+use crate::derived::NoSetUp;
 use crate::origin::Origin;
 use crate::quiet::quietly;
 use crate::random::Random;
@@ -68,9 +69,22 @@ impl<R: Rules> Examination<'_, R> {
 
     /// Makes set-ups, if the game is declared in constants and they are wanted.
     fn make_set_ups(&mut self) -> Vec<R::Position> {
-        let mut random = Random::new(self.conformance.seed);
-        let set_up = self.conformance.declared.set_up.into_iter();
-        set_up.flat_map(|set_up| (0..SET_UPS).map(move |_| set_up)).map(|set_up| set_up(&mut random)).collect()
+        let (mut random, mut made) = (Random::new(self.conformance.seed), Vec::new());
+        let Some(set_up) = self.conformance.declared.set_up else { return made };
+        for _ in 0..SET_UPS {
+            self.report.count(Law::Given);
+            match quietly(|| set_up(&mut random)) {
+                Ok(Ok(position)) => made.push(position),
+                Ok(Err(NoSetUp::Refused { fen, found })) => self.report.settle(Fault::of(Law::Given, fen, found)),
+                // To look for others would take as long again, each.
+                Ok(Err(NoSetUp::NotFound)) => {
+                    self.report.no_set_up = true;
+                    break;
+                }
+                Err(found) => self.report.settle(Fault::of(Law::Given, "a set-up of the declaration", found)),
+            }
+        }
+        made
     }
 
     /// Visits a set-up, whether or not a game begins from it: each law is asked of it.

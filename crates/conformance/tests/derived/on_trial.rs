@@ -5,7 +5,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::thread::LocalKey;
 
-use quadrille_conformance::derived::Derived;
+use quadrille_conformance::derived::{Derived, NoSetUp};
 use quadrille_conformance::{Captures, Conformance, Law, Random, Report};
 use quadrille_core::fen::Violation;
 use quadrille_core::{BlockedLoses, MoveError, MoveSink, Observer, Rules};
@@ -165,7 +165,7 @@ impl<R: Tried> Derived for OnTrial<R> {
         (R::case().get().leads_to)(before, mv, after)
     }
 
-    fn set_up(random: &mut Random) -> R::Position {
+    fn set_up(random: &mut Random) -> Result<R::Position, NoSetUp> {
         R::set_up(random)
     }
 }

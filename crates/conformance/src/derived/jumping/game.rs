@@ -5,7 +5,7 @@ use quadrille_core::{Bits, Color, Geometry, JumpMoves, JumpRules, Jumping, Rules
 
 use super::{Move, Place, Position};
 use crate::Random;
-use crate::derived::Derived;
+use crate::derived::{Derived, NoSetUp};
 
 /// How often a set-up is tried: most are refused for a man on its last rank alone.
 const TRIES: usize = 10_000;
@@ -38,12 +38,12 @@ impl<V: JumpRules> Derived for Jumping<V> {
     }
 
     /// One to eight pieces a side, and kings among them in every other position.
-    fn set_up(random: &mut Random) -> Self::Position {
+    fn set_up(random: &mut Random) -> Result<Self::Position, NoSetUp> {
         for _ in 0..TRIES {
             let kings = random.below(2) == 0;
             let mut free: Vec<_> = Board::<V>::squares(Board::<V>::SQUARES).collect();
             let [white, black] = [(); 2].map(|()| {
-                let most = Self::start().men(Color::White).count().min(8) as usize;
+                let most = (Self::start().men(Color::White).count() as usize).clamp(1, 8);
                 let letter = |random: &mut Random| if kings && random.below(3) > 0 { "K" } else { "" };
                 let pieces = 1 + random.below(most);
                 let list =
@@ -54,7 +54,7 @@ impl<V: JumpRules> Derived for Jumping<V> {
             // Men on their last rank are refused: then another is drawn.
             let Ok(position) = Self::from_fen(&format!("{turn}:W{white}:B{black}")) else { continue };
             if V::Moves::KING_LIMIT.is_none() {
-                return position;
+                return Ok(position);
             }
             // Some king of each side has moved in succession.
             let mut text = fen::write::<Self>(&position) + ":";
@@ -66,8 +66,8 @@ impl<V: JumpRules> Derived for Jumping<V> {
                 }
             }
             // A FEN that is the author's own may tell it otherwise: then play alone leads there.
-            return Self::from_fen(&text).unwrap_or(position);
+            return Ok(Self::from_fen(&text).unwrap_or(position));
         }
-        panic!("no set-up reads in {TRIES}: is the board of the FEN a list for each side?");
+        Err(NoSetUp::NotFound)
     }
 }

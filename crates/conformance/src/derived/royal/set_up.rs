@@ -6,26 +6,31 @@ use super::ways::ways;
 use super::{Moves, Place, Position, kind_of, of_side, size};
 use crate::Random;
 
+/// How often a set-up is tried until there is said to be none.
+const TRIES: usize = 10_000;
+
 /// Sets up a position that the rules accept, rich in what is rare in play: rights to castle, squares just passed, men
-/// about to promote, pieces in hand.
-pub(super) fn set_up<V: RoyalRules>(random: &mut Random) -> Position<V> {
-    loop {
-        let position = attempt::<V>(random);
+/// about to promote, pieces in hand. There may be none: on few squares a royal piece may always stand in check.
+pub(super) fn set_up<V: RoyalRules>(random: &mut Random) -> Option<Position<V>> {
+    (0..TRIES).filter_map(|_| attempt::<V>(random)).find(Position::stands)
+}
+
+impl<V: RoyalRules> Position<V> {
+    /// Whether there is one royal piece a side, none that could be taken at once, and no piece doubled that may not be.
+    pub(super) fn stands(&self) -> bool {
         let doubled = |piece: (bool, usize)| {
-            let on = |file| (0..size::<V>().1).filter(|&rank| position.at((file, rank)) == Some(piece)).count();
+            let on = |file| (0..size::<V>().1).filter(|&rank| self.at((file, rank)) == Some(piece)).count();
             (0..size::<V>().0).any(|file| on(file) > 1)
         };
         let kept = Moves::<V>::ONE_TO_A_FILE.iter().map(|letter| kind_of::<V>(letter));
         let kept = !kept.flat_map(|kind| [(true, kind), (false, kind)]).any(doubled);
-        let royals = Position::<V>::places().filter(|&place| position.at(place).is_some_and(|piece| piece.1 == 0));
-        if kept && royals.count() == 2 && !position.is_in_check(!position.white) {
-            return position;
-        }
+        let royals = |white| Self::places().filter(|&place| self.at(place) == Some((white, 0))).count();
+        kept && royals(true) == 1 && royals(false) == 1 && !self.is_in_check(!self.white)
     }
 }
 
-/// Puts pieces on a board, without a look at checks.
-fn attempt<V: RoyalRules>(random: &mut Random) -> Position<V> {
+/// Puts pieces on a board, without a look at checks; not if there are more of them than squares.
+fn attempt<V: RoyalRules>(random: &mut Random) -> Option<Position<V>> {
     let (files, ranks) = size::<V>();
     let empty = format!("{}{files}", format!("{files}/").repeat(ranks as usize - 1));
     let mut position = Position::<V>::read(&format!("{empty} w"));
@@ -38,14 +43,14 @@ fn attempt<V: RoyalRules>(random: &mut Random) -> Position<V> {
     }
     for white in [true, false] {
         if !Position::<V>::places().any(|place| position.at(place) == Some((white, 0))) {
-            let place = free(&position, random);
+            let place = free(&position, random)?;
             position.put(place, Some((white, 0)));
         }
     }
     // There may be none but the royal ones.
-    let number = if kinds > 1 { random.below((files * ranks) as usize / 3) } else { 0 };
+    let number = if kinds > 1 { random.below(((files * ranks) as usize / 3).max(1)) } else { 0 };
     for _ in 0..number {
-        let (place, piece) = (free(&position, random), (random.below(2) == 0, 1 + random.below(kinds - 1)));
+        let (place, piece) = (free(&position, random)?, (random.below(2) == 0, 1 + random.below(kinds - 1)));
         if Position::<V>::could_go(place, piece) {
             position.put(place, Some(piece));
         }
@@ -62,13 +67,13 @@ fn attempt<V: RoyalRules>(random: &mut Random) -> Position<V> {
         pass(&mut position, random);
     }
     position.settle();
-    position
+    Some(position)
 }
 
-/// An empty place.
-fn free<V: RoyalRules>(position: &Position<V>, random: &mut Random) -> Place {
+/// An empty place, if there is one.
+fn free<V: RoyalRules>(position: &Position<V>, random: &mut Random) -> Option<Place> {
     let free: Vec<Place> = Position::<V>::places().filter(|&place| position.at(place).is_none()).collect();
-    *random.pick(&free)
+    (!free.is_empty()).then(|| *random.pick(&free))
 }
 
 /// Puts pieces where castlings begin, with the rights.
