@@ -14,7 +14,7 @@ mod shape;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use men::{MOST_WORDS, number_of_pieces};
+pub(crate) use men::{MOST_WORDS, Pieces};
 pub(crate) use record_tag::{assert_value, game_type};
 
 use crate::fen::{FenArguments, Syntax};

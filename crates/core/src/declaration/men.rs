@@ -7,58 +7,76 @@ use crate::phrase::Refusal;
 /// The words of the largest set that is looked at: 26 ranks of 26 squares, and ghosts.
 pub(crate) const MOST_WORDS: usize = 16;
 
-/// Returns how many pieces White and Black have in the lists of the FEN with which a game begins; `ranges` says whether they
-/// may have `21-32`.
-///
-/// # Panics
-///
-/// If another side moves first, if there are no lists, or if they have squares that the board lacks, or one twice.
-pub(crate) const fn number_of_pieces(text: &str, naming: Naming, ranges: bool, first: Color) -> [u32; 2] {
-    const FORM: &str = "START has no lists of pieces behind the side to move: `W:W21-32:B1-12`";
-    let text = text.as_bytes();
-    let end = if let [rest @ .., b'.'] = text { rest.len() } else { text.len() };
-    assert!(end > 1 && matches!(text[0], b'W' | b'B') && text[1] == b':', "{}", FORM);
-    let agrees = (text[0] == b'W') == matches!(first, Color::White);
-    assert!(agrees, "START has another side to move than FIRST: `W:` for White, `B:` for Black");
-    let (mut taken, mut numbers, mut at) = ([0; MOST_WORDS], [0; 2], 1);
-    while at < end {
-        assert!(at + 1 < end && text[at] == b':', "{}", FORM);
-        let side = match text[at + 1] {
-            b'W' => 0,
-            b'B' => 1,
-            // Clocks, and what is noted of kings.
-            _ => {
-                at += 1;
-                while at < end && text[at] != b':' {
-                    at += 1;
-                }
-                continue;
-            }
-        };
-        at += 2;
-        while at < end && text[at] != b':' {
-            // A king.
-            at += (text[at] == b'K') as usize;
-            let before = number_of_squares(&taken);
-            at = read_part(&mut taken, text, at, naming, ranges);
-            numbers[side] += number_of_squares(&taken) - before;
-            at += (at < end && text[at] == b',') as usize;
-        }
-    }
-    numbers
+/// The words of a set.
+type Words = [u64; MOST_WORDS];
+
+/// The pieces with which a game begins.
+#[derive(Clone, Copy)]
+pub(crate) struct Pieces {
+    /// Those of White, and those of Black.
+    pub(crate) of: [Words; 2],
+    /// The kings among them.
+    pub(crate) kings: Words,
 }
 
-/// Returns how many squares a set has.
-const fn number_of_squares(words: &[u64; MOST_WORDS]) -> u32 {
-    let (mut number, mut word) = (0, 0);
-    while word < MOST_WORDS {
-        (number, word) = (number + words[word].count_ones(), word + 1);
+impl Pieces {
+    /// Returns how many a side has.
+    pub(crate) const fn number(&self, side: usize) -> u32 {
+        let (mut number, mut word) = (0, 0);
+        while word < MOST_WORDS {
+            (number, word) = (number + self.of[side][word].count_ones(), word + 1);
+        }
+        number
     }
-    number
+
+    /// Reads the lists of the FEN with which a game begins; `ranges` says whether they may have `21-32`.
+    ///
+    /// # Panics
+    ///
+    /// If another side moves first, if there are no lists, or if they have squares that the board lacks, or one twice.
+    pub(crate) const fn read(text: &str, naming: Naming, ranges: bool, first: Color) -> Self {
+        const FORM: &str = "START has no lists of pieces behind the side to move: `W:W21-32:B1-12`";
+        let text = text.as_bytes();
+        let end = if let [rest @ .., b'.'] = text { rest.len() } else { text.len() };
+        assert!(end > 1 && matches!(text[0], b'W' | b'B') && text[1] == b':', "{}", FORM);
+        let agrees = (text[0] == b'W') == matches!(first, Color::White);
+        assert!(agrees, "START has another side to move than FIRST: `W:` for White, `B:` for Black");
+        let (mut pieces, mut taken, mut at) =
+            (Self { of: [[0; MOST_WORDS]; 2], kings: [0; MOST_WORDS] }, [0; MOST_WORDS], 1);
+        while at < end {
+            assert!(at + 1 < end && text[at] == b':', "{}", FORM);
+            let side = match text[at + 1] {
+                b'W' => 0,
+                b'B' => 1,
+                // Clocks, and what is noted of kings.
+                _ => {
+                    at += 1;
+                    while at < end && text[at] != b':' {
+                        at += 1;
+                    }
+                    continue;
+                }
+            };
+            at += 2;
+            while at < end && text[at] != b':' {
+                let (before, is_king) = (taken, text[at] == b'K');
+                at = read_part(&mut taken, text, at + is_king as usize, naming, ranges);
+                at += (at < end && text[at] == b',') as usize;
+                let mut word = 0;
+                while word < MOST_WORDS {
+                    let read = taken[word] & !before[word];
+                    pieces.of[side][word] |= read;
+                    pieces.kings[word] |= if is_king { read } else { 0 };
+                    word += 1;
+                }
+            }
+        }
+        pieces
+    }
 }
 
 /// Reads a square, or the first and the last of several, adds them to those that are taken, and returns where they end.
-const fn read_part(taken: &mut [u64; MOST_WORDS], text: &[u8], at: usize, naming: Naming, ranges: bool) -> usize {
+const fn read_part(taken: &mut Words, text: &[u8], at: usize, naming: Naming, ranges: bool) -> usize {
     let Some((bit, mut end)) = naming.read(text, at) else {
         refuse_square(text, at, "which the board lacks: see the names of its squares")
     };
@@ -86,7 +104,7 @@ const fn read_part(taken: &mut [u64; MOST_WORDS], text: &[u8], at: usize, naming
 }
 
 /// Adds a square; false, if it was there.
-const fn add(taken: &mut [u64; MOST_WORDS], bit: usize) -> bool {
+const fn add(taken: &mut Words, bit: usize) -> bool {
     let is_new = taken[bit / 64] >> (bit % 64) & 1 == 0;
     taken[bit / 64] |= 1 << (bit % 64);
     is_new

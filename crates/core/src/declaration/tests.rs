@@ -1,7 +1,7 @@
 //! Declarations that cannot be, and what is told of each.
 
 use super::fields::{assert_clock_is_told, assert_fields, assert_side};
-use super::men::number_of_pieces;
+use super::men::Pieces;
 use super::names::{assert_clauses, assert_letters, assert_name, assert_title};
 use super::record_tag::{assert_record_tag, assert_value};
 use super::shape::Shape;
@@ -85,20 +85,25 @@ refused! {
 }
 
 /// Reads a start on a board of 4×4, on which White begins.
-fn pieces(start: &str) -> [u32; 2] {
-    number_of_pieces(start, Chequered::<4, 4>::NAMING.expect("a board of numbers"), true, Color::White)
+fn pieces(start: &str) -> Pieces {
+    Pieces::read(start, Chequered::<4, 4>::NAMING.expect("a board of numbers"), true, Color::White)
 }
 
 #[test]
-fn pieces_of_a_start_are_counted() {
-    for (start, numbers) in [
-        ("W:W7:B1:H0:F1", [1, 1]),
-        ("W:B1:W7,8.", [2, 1]),
-        ("W:W5-8:B1,2-3", [4, 3]),
-        ("W:WK7,8:BK1", [2, 1]),
-        ("W:W:B1:+0+0", [0, 1]),
+fn pieces_of_a_start_stand_where_it_says() {
+    type Board = Chequered<4, 4>;
+    let picture = |picture| Board::picture(picture).words()[0];
+    for (start, numbers, [white, black, kings]) in [
+        ("W:W7:B1:H0:F1", [1, 1], [".. .. .. X.", "X. .. .. ..", ".. .. .. .."]),
+        ("W:B1:W7,8.", [2, 1], [".. .. .. XX", "X. .. .. ..", ".. .. .. .."]),
+        ("W:W5-8:B1,2-3", [4, 3], [".. .. XX XX", "XX X. .. ..", ".. .. .. .."]),
+        ("W:WK7,8:BK1", [2, 1], [".. .. .. XX", "X. .. .. ..", "X. .. .. X."]),
+        ("W:W:B1:+0+0", [0, 1], [".. .. .. ..", "X. .. .. ..", ".. .. .. .."]),
     ] {
-        assert_eq!(pieces(start), numbers, "{start}");
+        let pieces = pieces(start);
+        assert_eq!([pieces.number(0), pieces.number(1)], numbers, "{start}");
+        let words = [pieces.of[0][0], pieces.of[1][0], pieces.kings[0]];
+        assert_eq!(words, [white, black, kings].map(picture), "{start}");
     }
 }
 
@@ -112,6 +117,6 @@ refused! {
     range_that_falls: pieces("W:W7-5:B1") => "a range of squares that does not rise";
     no_lists: pieces("7:1") => "START has no lists of pieces behind the side to move";
     range_that_the_field_does_not_read:
-        number_of_pieces("W:W7:B1-2", Chequered::<4, 4>::NAMING.expect("numbers"), false, Color::White)
+        Pieces::read("W:W7:B1-2", Chequered::<4, 4>::NAMING.expect("numbers"), false, Color::White)
         => "START has the square `2`, at the end of a range, which Fen does not read: `SideLists<true>` does";
 }

@@ -1,5 +1,6 @@
 //! Men and kings on a board.
 
+use crate::declaration::Pieces;
 use crate::fen::{ListPiece, Token};
 use crate::{Bits, Clock, Clocked, Color, Content, Geometry, Glyph, Observer, Placement, Set, Square, Turn};
 
@@ -24,6 +25,12 @@ impl<G: Geometry> JumpPosition<G> {
     /// Returns a position of men alone, White to move.
     pub const fn of_men(white: G::Bits, black: G::Bits) -> Self {
         Self { pieces: [white, black], kings: G::Bits::EMPTY, clock: Clock::new(Color::White) }
+    }
+
+    /// Returns a position of lists that were read when the game was compiled, White to move.
+    pub(super) fn of_lists(lists: &Pieces) -> Self {
+        let [white, black] = [0, 1].map(|side| Set::<G>::from_leading_words(&lists.of[side]));
+        Self { kings: Set::<G>::from_leading_words(&lists.kings), ..Self::of_men(white, black) }
     }
 
     /// Returns the position with the turn of a side, which begins the move.

@@ -5,32 +5,43 @@ use core::marker::PhantomData;
 use super::limit::assert_limit_is_told;
 use super::rules::Board;
 use super::{JumpMoves, JumpPosition, JumpRules, Piece};
-use crate::declaration::{game_type, number_of_pieces, word};
+use crate::declaration::{Pieces, game_type, word};
 use crate::fen::{FenArguments, Syntax};
 use crate::{Color, Geometry, Glyph};
 
-/// The start of the rules `V` in numbers.
+/// The start of the rules `V`, as it is read when the game is compiled.
 pub(super) struct Start<V>(PhantomData<V>);
 
 impl<V: JumpRules> Start<V> {
-    /// How many pieces White and Black have; as many as there can be, where it is a field of the author's own that tells.
-    pub(super) const PIECES: [u32; 2] = {
-        let (mut pieces, mut field) = ([u32::MAX; 2], 0);
-        let fields = <V::Fen as FenArguments<JumpPosition<Board<V>>>>::SYNTAX;
-        while field < fields.len() {
-            let word = word(V::START, field);
-            match (fields[field], Board::<V>::NAMING) {
-                (Syntax::Lists { ranges, .. }, Some(naming)) => {
-                    pieces = number_of_pieces(word, naming, ranges, V::Moves::FIRST);
-                }
-                (Syntax::Board { .. }, _) => {
-                    pieces = [number_of(Piece::LETTERS[0], word), number_of(Piece::LETTERS[1], word)];
-                }
-                _ => {}
+    /// The fields of FEN.
+    const FIELDS: &'static [Syntax] = <V::Fen as FenArguments<JumpPosition<Board<V>>>>::SYNTAX;
+
+    /// Who stands where, if lists tell it.
+    pub(super) const LISTS: Option<Pieces> = {
+        let (mut pieces, mut field) = (None, 0);
+        while field < Self::FIELDS.len() {
+            if let (Syntax::Lists { ranges, .. }, Some(naming)) = (Self::FIELDS[field], Board::<V>::NAMING) {
+                pieces = Some(Pieces::read(word(V::START, field), naming, ranges, V::Moves::FIRST));
             }
             field += 1;
         }
         pieces
+    };
+
+    /// How many pieces White and Black have; as many as there can be, where it is a field of the author's own that tells.
+    pub(super) const PIECES: [u32; 2] = match Self::LISTS {
+        Some(pieces) => [pieces.number(0), pieces.number(1)],
+        None => {
+            let (mut pieces, mut field) = ([u32::MAX; 2], 0);
+            while field < Self::FIELDS.len() {
+                if let Syntax::Board { .. } = Self::FIELDS[field] {
+                    let board = word(V::START, field);
+                    pieces = [number_of(Piece::LETTERS[0], board), number_of(Piece::LETTERS[1], board)];
+                }
+                field += 1;
+            }
+            pieces
+        }
     };
 }
 
@@ -102,7 +113,7 @@ const fn number_of(letters: &str, board: &str) -> u32 {
 /// If it is so.
 pub(super) const fn assert_game<V: JumpRules>() {
     let _ = Start::<V>::PIECES;
-    assert_limit_is_told(V::Moves::KING_LIMIT, <V::Fen as FenArguments<JumpPosition<Board<V>>>>::SYNTAX);
+    assert_limit_is_told(V::Moves::KING_LIMIT, Start::<V>::FIELDS);
     if let Some(told) = game_type(V::GAME_TYPE) {
         let fits = told.width == Board::<V>::FILES && told.height == Board::<V>::RANKS;
         assert!(fits, "GAME_TYPE has another width or height than the board");

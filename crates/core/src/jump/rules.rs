@@ -157,6 +157,13 @@ impl<V: JumpRules> Rules for Jumping<V> {
     type Claims = V::Claims;
     type Repeats = ([Set<Board<V>>; 2], Set<Board<V>>, Color);
 
+    fn start() -> Self::Position {
+        match &Start::<V>::LISTS {
+            Some(pieces) => JumpPosition::of_lists(pieces).with_turn(V::Moves::FIRST),
+            None => Self::from_fen(V::START).unwrap_or_else(|errors| panic!("the start of {}: {errors}", V::NAME)),
+        }
+    }
+
     fn empty() -> Self::Position {
         JumpPosition::of_men(Set::<Board<V>>::EMPTY, Set::<Board<V>>::EMPTY).with_turn(V::Moves::FIRST)
     }
