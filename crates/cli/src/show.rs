@@ -4,8 +4,8 @@ use std::io::{self, Write};
 
 use anstream::adapter::strip_bytes;
 use anstyle::{Ansi256Color, Effects, Style};
-use quadrille::core::Token;
-use quadrille::{AnyGame, Board, Cell, Filling};
+use quadrille::core::{Color, Token};
+use quadrille::{AnyGame, Board, Cell, Filling, Held};
 
 use crate::error::Error;
 use crate::run::{Context, Status};
@@ -14,10 +14,12 @@ use crate::run::{Context, Status};
 pub(crate) fn run(context: &mut Context<'_>, game: &dyn AnyGame) -> Result<Status, Error> {
     let board = game.board();
     let mut picture = Vec::new();
+    draw_hand(&mut picture, &board, Color::Black)?;
     match board.file_letters() {
         Some(letters) => draw_by_file_and_rank(&mut picture, &board, &letters)?,
         None => draw_by_number(&mut picture, &board)?,
     }
+    draw_hand(&mut picture, &board, Color::White)?;
     let out = &mut *context.out;
     if context.colored {
         out.write_all(&picture)?;
@@ -76,6 +78,21 @@ fn draw_by_number(out: &mut dyn Write, board: &Board) -> io::Result<()> {
         writeln!(out)?;
     }
     Ok(())
+}
+
+/// Draws what a side has in hand, at its side of the board; nothing in a game that has no pieces in hand.
+fn draw_hand(out: &mut dyn Write, board: &Board, side: Color) -> io::Result<()> {
+    let Some(hand) = board.hand(side) else { return Ok(()) };
+    write!(out, "{COORDINATE}in hand:{COORDINATE:#}")?;
+    if hand.is_empty() {
+        write!(out, " nothing")?;
+    }
+    for Held { piece, number } in hand {
+        let style = style(Filling::Piece(*piece), true);
+        let times = if *number == 1 { String::new() } else { number.to_string() };
+        write!(out, " {style}{times}{}{style:#}", piece.letter)?;
+    }
+    writeln!(out)
 }
 
 /// Returns what is written before a piece: the mark of what has promoted, where its letter is that of what it was.

@@ -45,6 +45,12 @@ pub trait Placement {
 
     /// Puts a piece or a hole on a square, or clears it.
     fn place(&mut self, square: Square<Self::Geometry>, content: Content<Self::Piece>);
+
+    /// Returns the kinds of pieces that a side may have in hand, beside the board, each with the number that it has, which may
+    /// be 0: by this a board is drawn. A game in which no piece is ever in hand has no such kind, which is the default.
+    fn hand(&self, _side: Color) -> impl Iterator<Item = (Self::Piece, u32)> {
+        core::iter::empty()
+    }
 }
 
 /// A position that knows whose turn it is.

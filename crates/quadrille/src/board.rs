@@ -2,13 +2,15 @@
 
 use std::fmt::Write as _;
 
-use quadrille_core::{Content, Geometry, Glyph, Placement, Square, Token};
+use quadrille_core::{Color, Content, Geometry, Glyph, Placement, Square, Token};
 
 /// What stands where, and what the squares are called: all that drawing a board takes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     files: usize,
     cells: Vec<Cell>,
+    /// What White and Black have in hand, in a game that has pieces in hand.
+    hands: Option<[Vec<Held>; 2]>,
 }
 
 /// One place of the rectangle that a board is drawn as.
@@ -33,6 +35,15 @@ pub enum Filling {
     Piece(Token),
 }
 
+/// The pieces of a kind that a side has in hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Held {
+    /// The piece.
+    pub piece: Token,
+    /// How many there are, at least one.
+    pub number: u32,
+}
+
 impl Board {
     /// Takes the picture of a position.
     pub(crate) fn of<P: Placement>(position: &P) -> Self {
@@ -42,7 +53,9 @@ impl Board {
                 cells.push(Cell::of(position, Square::new(file, rank)));
             }
         }
-        Self { files: P::Geometry::FILES, cells }
+        let has_hands = Color::ALL.into_iter().any(|side| position.hand(side).next().is_some());
+        let hands = has_hands.then(|| Color::ALL.map(|side| Held::by(position, side)));
+        Self { files: P::Geometry::FILES, cells, hands }
     }
 
     /// Returns the number of files.
@@ -60,6 +73,11 @@ impl Board {
         self.cells.chunks(self.files)
     }
 
+    /// Returns what a side has in hand, in the order of the game; none in a game that has no pieces in hand.
+    pub fn hand(&self, side: Color) -> Option<&[Held]> {
+        self.hands.as_ref().map(|hands| &*hands[side.index()])
+    }
+
     /// Returns the letters of the files, where squares are called by file and rank: `a1`.
     ///
     /// Where they are called otherwise, by numbers, there are none, and a drawing names each square.
@@ -75,6 +93,14 @@ impl Board {
             })
         });
         (by_file_and_rank && letters.len() == self.files).then_some(letters)
+    }
+}
+
+impl Held {
+    /// Looks into the hand of a side.
+    fn by<P: Placement>(position: &P, side: Color) -> Vec<Self> {
+        let held = position.hand(side).filter(|&(_, number)| number > 0);
+        held.map(|(piece, number)| Self { piece: piece.token(), number }).collect()
     }
 }
 

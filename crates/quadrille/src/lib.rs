@@ -38,7 +38,7 @@ mod session;
 mod variant;
 
 pub use any_game::{AnyGame, AnyRecords, Input};
-pub use board::{Board, Cell, Filling};
+pub use board::{Board, Cell, Filling, Held};
 #[cfg(feature = "games")]
 pub use games::GAMES;
 pub use record::{AnyRecord, Told};

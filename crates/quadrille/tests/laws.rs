@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 
-use quadrille::core::{Convention, MoveError, Perft, PerftError};
-use quadrille::{AnyGame, Filling, GAMES, Variant, find};
+use quadrille::core::{Color, Convention, MoveError, Perft, PerftError};
+use quadrille::{AnyGame, Filling, GAMES, Held, Variant, find};
 
 /// Numbers without a pattern, the same in every run.
 struct Random(u64);
@@ -165,6 +165,21 @@ fn boards_have_squares_with_names() {
     let letters = |name: &str| find(GAMES, name).unwrap().session().board().file_letters();
     assert_eq!(letters("ataxx"), Some(('a'..='g').collect()));
     assert_eq!(letters("draughts"), None);
+}
+
+/// Where a game has hands, its FEN has them in brackets.
+#[test]
+fn hands_are_those_of_the_fen() {
+    along_games(3, |game| {
+        let (fen, board) = (game.fen(), game.board());
+        let in_hand: String = Color::ALL
+            .into_iter()
+            .flat_map(|side| board.hand(side).unwrap_or_default())
+            .flat_map(|&Held { piece, number }| (0..number).map(move |_| piece.letter))
+            .collect();
+        let told = fen.split_once('[').and_then(|(_, rest)| rest.split_once(']')).map(|(hands, _)| hands);
+        assert_eq!(board.hand(Color::White).map(|_| &*in_hand), told, "{fen}");
+    });
 }
 
 #[test]

@@ -289,6 +289,10 @@ impl<L: Laws> Placement for PositionBy<L> {
             self.put(square.set(), piece.color, piece.kind);
         }
     }
+
+    fn hand(&self, side: Color) -> impl Iterator<Item = (Piece, u32)> {
+        self.state.hand(side).map(move |(kind, number)| (Piece::new(side, kind), number))
+    }
 }
 
 impl<L: Laws> Turn for PositionBy<L> {

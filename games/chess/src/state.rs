@@ -3,9 +3,9 @@
 use core::fmt;
 use core::hash::Hash;
 
-use quadrille_core::Observer;
+use quadrille_core::{Color, Observer};
 
-use crate::SquareSet;
+use crate::{Kind, SquareSet};
 
 /// What a position holds beside pieces, turn, rights and clocks: checks that are left to give, pieces in hand. `()` is
 /// nothing.
@@ -22,6 +22,11 @@ pub trait State: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// Forgets what it knows of the pieces on some squares.
     #[inline(always)]
     fn clear(&mut self, _squares: SquareSet) {}
+
+    /// Returns the kinds that a side may have in hand, each with the number that it has.
+    fn hand(&self, _color: Color) -> impl Iterator<Item = (Kind, u32)> {
+        core::iter::empty()
+    }
 
     /// Returns the state with the sides exchanged.
     #[must_use]

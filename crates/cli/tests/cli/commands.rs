@@ -4,7 +4,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-use crate::{QUADRILLE, bad, good, quadrille, run};
+use crate::{QUADRILLE, bad, file, good, quadrille, run};
 
 #[test]
 fn games_are_listed_with_board_words_and_conventions() {
@@ -49,6 +49,31 @@ fn a_board_of_draughts_is_drawn_with_the_numbers_of_its_squares() {
     assert_eq!(rows[9], " w46       .47       .48       .49       .50");
     assert_eq!(rows[8], "      .41       .42       .43       .44       b45");
     assert_eq!(rows[10..], ["", "Black to move", "FEN: B:WK3,46:B45"]);
+}
+
+#[test]
+fn what_is_in_hand_is_drawn_at_its_side_of_the_board() {
+    let picture = "\
+in hand: b 2p
+5  .  .  .  .  k
+4  .  .  .  .  .
+3  .  .  .  .  .
+2  .  .  .  .  .
+1  K  .  .  . +S
+   a  b  c  d  e
+in hand: nothing
+
+White to move
+FEN: 4k/5/5/5/K3+S[bpp] w 0 1
+";
+    assert_eq!(good(&["show", "minishogi", "--fen", "4k/5/5/5/K3+S[pbp] w 0 1"]), picture);
+    let house = good(&["show", "crazyhouse", "--moves", "e2e4 d7d5 e4d5 d8d5"]);
+    let (top, rest) = house.split_once("\n8  ").unwrap();
+    assert_eq!(top, "in hand: p");
+    assert!(rest.contains("\n   a  b  c  d  e  f  g  h\nin hand: P\n\nWhite to move\n"), "{house}");
+    let file = file("in_hand.pgn", "[Variant \"Crazyhouse\"]\n\n1. e4 d5 2. exd5 *\n");
+    assert!(good(&["replay", &file]).contains("in hand: nothing\n8  r"));
+    assert!(!good(&["show", "chess"]).contains("in hand"));
 }
 
 #[test]

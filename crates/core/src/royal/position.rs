@@ -233,6 +233,11 @@ impl<V: RoyalMoves> Placement for RoyalPosition<V> {
             self.kinds.as_mut()[piece.kind()] |= square.set();
         }
     }
+
+    fn hand(&self, side: Color) -> impl Iterator<Item = (RoyalPiece<V>, u32)> {
+        let kinds = if V::Pockets::IN_USE { 1..V::Pockets::KINDS.min(V::Kinds::NUMBER) } else { 0..0 };
+        kinds.map(move |kind| (RoyalPiece::new(side, kind), self.in_hand(side, kind).into()))
+    }
 }
 
 impl<V: RoyalMoves> Clocked for RoyalPosition<V> {

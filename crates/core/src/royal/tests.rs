@@ -11,8 +11,8 @@ use super::{
 };
 use crate::fen::{FullmoveNumber, HalfmoveClock, SideToMove};
 use crate::{
-    Black, Color, East, Glyph, Hop, Key, MoveError, North, NorthEast, NorthWest, Rectangle, Rules, Square, Turn, White,
-    fen,
+    Black, Color, East, Glyph, Hop, Key, MoveError, North, NorthEast, NorthWest, Placement, Rectangle, Rules, Square,
+    Turn, White, fen,
 };
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -114,6 +114,15 @@ fn what_is_captured_is_dropped() {
     let captured = after("2k3/1p4/+P5/6/6/2K3[] w - - 4 9", "a4b5");
     assert_eq!(captured, "2k3/1+P4/6/6/6/2K3[P] b - - 0 9");
     assert_eq!(after(&captured, "c6b5 P@a3"), "6/1k4/6/P5/6/2K3[p] b - - 1 10");
+}
+
+/// Every kind but the royal one and that which comes by promotion alone.
+#[test]
+fn a_hand_tells_each_kind_that_may_be_held() {
+    let position = Game::from_fen("2k3/6/6/6/6/2K3[PPr] w - - 0 1").unwrap();
+    let hand = |side| position.hand(side).map(|(piece, number)| (piece.token().letter, number)).collect::<Vec<_>>();
+    assert_eq!(hand(Color::White), [('R', 0), ('P', 2)]);
+    assert_eq!(hand(Color::Black), [('r', 1), ('p', 0)]);
 }
 
 #[test]

@@ -100,6 +100,10 @@ impl State for Pockets {
         self.promoted &= !squares;
     }
 
+    fn hand(&self, color: Color) -> impl Iterator<Item = (Kind, u32)> {
+        Kind::DROPPED.into_iter().rev().map(move |kind| (kind, self.count(color, kind)))
+    }
+
     fn exchanged(self) -> Self {
         Self { counts: [self.counts[1], self.counts[0]], ..self }
     }
