@@ -39,7 +39,9 @@ use crate::{Convention, Count, Geometry, MoveSink, Rules, Set, Square};
 
 /// Returns the number of sequences of `depth` legal moves: in bulk, without a table, on this thread.
 ///
-/// It recurses once a ply: keep the depth to [`MOST_PLIES`]. [`Perft`] refuses a larger one.
+/// It recurses once a ply, on the stack of the thread that calls it. Without optimization a ply of chess takes 128 KiB, the
+/// most of all games of this repository, so that 2 MiB hold some 15: keep the depth to what your stack holds. [`Perft`]
+/// counts on threads that hold [`MOST_PLIES`].
 ///
 /// # Examples
 ///
@@ -56,7 +58,7 @@ pub fn perft<R: Rules>(position: &R::Position, depth: u32) -> u128 {
 
 /// Counts to a depth; with `BULK` the last ply is counted and not played.
 ///
-/// It recurses once a ply: keep the depth to [`MOST_PLIES`]. The count is of 64 bits: what it takes years to count.
+/// It recurses once a ply, on the stack of the thread that calls it, as [`perft()`] does. The count is of 64 bits: what it takes years to count.
 /// [`Perft`], whose table counts more than that in no time, adds up in 128.
 #[inline]
 pub fn count<R: Rules, const BULK: bool, const CONVENTION: u8>(position: &R::Position, depth: u32) -> u64 {

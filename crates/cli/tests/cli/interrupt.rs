@@ -70,3 +70,24 @@ fn rows_are_written_as_they_are_finished() {
     child.wait().unwrap();
     assert_eq!(row, "line 2  chess  start  agrees to depth 1: 20 unique\n");
 }
+
+/// Each ply takes some of the stack, and most of it without optimization.
+#[test]
+fn the_deepest_count_is_interrupted_like_any_other() {
+    for means in [&[][..], &["--threads", "2"], &["--divide"], &["--no-bulk"]] {
+        let run = interrupted(&[&["perft", "chess", "--depth", "255"], means].concat());
+        assert!(run.out.contains("\ndepth    255\n"), "{}", run.out);
+    }
+    // No line of it is so long, so that there is nothing to count.
+    let ended = interrupted(&["perft", "connect-four", "--depth", "99"]);
+    assert_eq!(nodes(&ended.out), 0);
+}
+
+/// Where the system has no thread of that size, that is told.
+#[test]
+fn a_stack_that_is_not_to_be_had_is_told() {
+    let script = "ulimit -v 120000; exec \"$0\" perft chess --depth 255";
+    let run = crate::run(Command::new("sh").args(["-c", script, QUADRILLE]));
+    assert_eq!(run.status, 2, "{}{}", run.out, run.err);
+    assert!(run.err.starts_with("error: expected a thread with a stack of "), "{}", run.err);
+}

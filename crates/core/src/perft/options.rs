@@ -7,12 +7,19 @@ use super::work::count_all;
 use super::{PerftError, Watch};
 use crate::{Convention, Rules};
 
-/// The largest depth, in plies: what the stack of a thread is sure to hold.
+/// The largest depth, in plies.
 pub const MOST_PLIES: u32 = 255;
 
 /// How to count: to which depth, by which convention, and by which means.
 ///
 /// The means never change the number.
+///
+/// # Stack
+///
+/// A count recurses once a ply. With the feature `std` a deep one runs on threads of its own, whose stack is half a MiB for
+/// each ply, 128 MiB for [`MOST_PLIES`]: address space, of which memory is taken as far as it is used. Without that feature
+/// it runs on the stack of the thread that asks for it, and the depth is to be kept to what that holds: see
+/// [`perft`](super::perft()).
 ///
 /// # Examples
 ///
@@ -102,7 +109,8 @@ impl Perft {
     ///
     /// # Errors
     ///
-    /// If the game lacks the convention, the depth is above [`MOST_PLIES`], or the number does not fit into 128 bits.
+    /// If the game lacks the convention, the depth is above [`MOST_PLIES`], the number does not fit into 128 bits, or the
+    /// system has no thread for a deep count.
     ///
     /// # Panics
     ///

@@ -82,7 +82,12 @@ impl<'a, R: Rules, const CONVENTION: u8> Walker<'a, R, CONVENTION> {
         } else {
             let mut plies = UpperPlies { walker: self, position, depth: depth - 1, nodes: 0 };
             R::generate(position, &mut plies);
-            plies.nodes
+            let nodes = plies.nodes;
+            if nodes == 0 {
+                // Where every line ends before the depth no last ply tells of the work.
+                self.did(0, 0);
+            }
+            nodes
         };
         if let Some((table, key, hash)) = place
             && !self.halted

@@ -44,7 +44,8 @@ pub(super) fn count_all<R: Rules, const CONVENTION: u8>(
     if work.stopped {
         team.control.halt();
     }
-    let parts = together(threads, &|| team.work::<CONVENTION>());
+    let parts = together(threads, work.depth, &|| team.work::<CONVENTION>());
+    let parts = parts.ok_or(PerftError::Stack { mebibytes: stack(work.depth) >> 20 })?;
 
     let mut roots = alloc::vec![Counted { nodes: 0, complete: true }; work.roots.len()];
     let mut complete = alloc::vec![false; work.items.len().div_ceil(at_once)];
@@ -86,31 +87,36 @@ struct Part {
     portions: Vec<(usize, bool)>,
 }
 
-/// Has so many threads work, this one included.
+/// Has so many threads work. This one is among them where so few plies are to go that whatever stack it has holds them.
+/// None, if the system has no thread that is needed.
 ///
 /// Whatever the rules: threads are compiled once.
 #[cfg(feature = "std")]
-fn together(threads: usize, work: &(dyn Fn() -> Part + Sync)) -> Vec<Part> {
+fn together(threads: usize, plies: u32, work: &(dyn Fn() -> Part + Sync)) -> Option<Vec<Part>> {
+    let this_too = plies <= PLIES_HERE;
     std::thread::scope(|scope| {
-        let others: Vec<_> = (1..threads)
+        let others: Vec<_> = (usize::from(this_too)..threads)
             .filter_map(|_| {
-                let thread = std::thread::Builder::new().stack_size(STACK);
+                let thread = std::thread::Builder::new().stack_size(stack(plies));
                 // Where the system has no thread left, those that there are do the work.
                 thread.spawn_scoped(scope, work).ok()
             })
             .collect();
-        let mut parts = alloc::vec![work()];
+        if !this_too && others.is_empty() {
+            return None;
+        }
+        let mut parts: Vec<_> = this_too.then(work).into_iter().collect();
         for other in others {
             parts.push(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
         }
-        parts
+        Some(parts)
     })
 }
 
 /// Works.
 #[cfg(not(feature = "std"))]
-fn together(_: usize, work: &dyn Fn() -> Part) -> Vec<Part> {
-    alloc::vec![work()]
+fn together(_: usize, _: u32, work: &dyn Fn() -> Part) -> Option<Vec<Part>> {
+    Some(alloc::vec![work()])
 }
 
 impl<R: Rules> Team<'_, R> {
@@ -137,9 +143,20 @@ impl<R: Rules> Team<'_, R> {
     }
 }
 
-/// The stack of a thread, in bytes: as much as the first thread of a program is commonly given.
+/// The plies that any thread's stack holds.
 #[cfg(feature = "std")]
-const STACK: usize = 8 << 20;
+const PLIES_HERE: u32 = 8;
+/// The stack of a ply, in bytes: four times what that of chess takes in a build without optimization, the most of all games.
+const STACK_OF_PLY: usize = 512 << 10;
+/// The smallest stack of a thread, in bytes: as much as the first thread of a program is commonly given.
+const LEAST_STACK: usize = 8 << 20;
+
+/// Returns the stack of a thread that counts so many plies, in bytes. It is address space, and memory only as far as it is
+/// used.
+const fn stack(plies: u32) -> usize {
+    let bytes = STACK_OF_PLY * plies as usize;
+    if bytes > LEAST_STACK { bytes } else { LEAST_STACK }
+}
 
 /// Stops the other threads where one panics, so that the panic is heard of at once.
 struct HaltOnPanic<'a>(#[cfg_attr(not(feature = "std"), expect(dead_code, reason = "one thread"))] &'a Control<'a>);
