@@ -16,7 +16,7 @@ use serde::Serialize;
 use crate::args::{RulesOf, threads};
 use crate::error::Error;
 use crate::meter::{Meter, stopped};
-use crate::number::{grouped, rate};
+use crate::number::{counted, rate};
 use crate::records::File;
 use crate::report;
 use crate::run::{Context, Status};
@@ -166,10 +166,16 @@ fn tell(
     time: Duration,
 ) -> io::Result<()> {
     let Tally { games, plies, variations, comments, bytes, .. } = *tally;
-    let counted = [(games, "games"), (plies, "plies"), (variations, "variations"), (comments, "comments")];
+    let all = [
+        (games, "game", "games"),
+        (plies, "ply", "plies"),
+        (variations, "variation", "variations"),
+        (comments, "comment", "comments"),
+        (broken, "broken", "broken"),
+    ];
     write!(out, "{}  {}", path.display(), game.title())?;
-    for (number, what) in counted.into_iter().chain([(broken, "broken")]) {
-        write!(out, "  {} {what}", grouped(number.into()))?;
+    for (number, one, more) in all {
+        write!(out, "  {}", counted(number.into(), one, more))?;
     }
     writeln!(out, "  {:.1} MB  {}B/s", bytes as f64 / 1e6, rate(bytes.into(), time))
 }

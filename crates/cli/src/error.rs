@@ -8,6 +8,7 @@ use quadrille::core::{FenErrors, MoveError, PerftError};
 use quadrille::records::ReadError;
 
 use crate::legal;
+use crate::number::counted;
 
 /// Why a command could not be carried out.
 #[derive(Debug, thiserror::Error)]
@@ -68,7 +69,7 @@ pub(crate) enum Error {
         path: PathBuf,
     },
     /// A file has no such game.
-    #[error("{}: expected game {game}; the file has {games}", .path.display())]
+    #[error("{}: expected game {game}; the file has {}", .path.display(), counted((*.games).into(), "game", "games"))]
     NoGame {
         /// The file.
         path: PathBuf,

@@ -40,7 +40,7 @@ pub(crate) fn tell(err: &mut dyn Write, moves: &[String]) -> io::Result<()> {
     match moves {
         [] => writeln!(err, "  no move is legal there"),
         moves if moves.len() > MOST => {
-            writeln!(err, "  legal there are {}, and {} more", moves[..MOST].join(" "), moves.len() - MOST)
+            writeln!(err, "  legal there: {}, and {} more", moves[..MOST].join(" "), moves.len() - MOST)
         }
         moves => writeln!(err, "  legal there: {}", moves.join(" ")),
     }

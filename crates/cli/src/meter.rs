@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use quadrille::core::Watch;
 
-use crate::number::grouped;
+use crate::number::{counted, grouped};
 
 /// Whether the user has asked to stop.
 static STOPPED: AtomicBool = AtomicBool::new(false);
@@ -110,7 +110,7 @@ impl Watch for Meter {
     }
 
     fn progress(&self, nodes: u128, share: f64) {
-        self.show(share, format!("{} nodes", grouped(nodes)));
+        self.show(share, counted(nodes, "node", "nodes"));
     }
 }
 

@@ -15,6 +15,11 @@ pub(crate) fn grouped(number: u128) -> String {
     text
 }
 
+/// Writes a number with the word for what is counted: `1 game`, `4,865 games`.
+pub(crate) fn counted(number: u128, one: &str, more: &str) -> String {
+    format!("{} {}", grouped(number), if number == 1 { one } else { more })
+}
+
 /// Writes how many are done in a second, in three digits: `231 M`; nothing to tell is `–`.
 pub(crate) fn rate(nodes: u128, time: Duration) -> String {
     let seconds = time.as_secs_f64();
@@ -43,6 +48,12 @@ mod tests {
             assert_eq!(grouped(number), text);
         }
         assert_eq!(grouped(u128::MAX), "340,282,366,920,938,463,463,374,607,431,768,211,455");
+    }
+
+    #[test]
+    fn one_is_counted_by_another_word_than_more() {
+        let nodes = [0, 1, 1000].map(|number| counted(number, "node", "nodes"));
+        assert_eq!(nodes, ["0 nodes", "1 node", "1,000 nodes"]);
     }
 
     #[test]

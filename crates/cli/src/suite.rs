@@ -7,7 +7,7 @@ use std::path::Path;
 use crate::args::Means;
 use crate::error::Error;
 use crate::meter::Meter;
-use crate::number::grouped;
+use crate::number::{self, grouped};
 use crate::reader::{Entry, Fault, Line, Reader};
 use crate::run::{Context, Status};
 use crate::table::{DIFFERS, GOOD};
@@ -120,8 +120,8 @@ fn check(
         let counted = game.perft(&means.count(depth, *convention), &meter)?;
         drop(meter);
         if !counted.complete {
-            let nodes = grouped(counted.nodes);
-            writeln!(out, "line {number}  {}  {fen}  depth {depth} interrupted at {nodes} nodes", game.name())?;
+            let nodes = number::counted(counted.nodes, "node", "nodes");
+            writeln!(out, "line {number}  {}  {fen}  depth {depth} interrupted at {nodes}", game.name())?;
             return Ok(Status::Interrupted);
         }
         deepest = deepest.max(Some((depth, published)));
@@ -158,12 +158,14 @@ fn check(
 /// Writes what has come of it all.
 fn total(out: &mut dyn Write, tally: &Tally) -> io::Result<()> {
     let Tally { agree, differ, left_out, broken } = tally;
-    write!(out, "{agree} counts agree, {differ} differ")?;
+    let (counts, differs) =
+        (if *agree == 1 { "count agrees" } else { "counts agree" }, if *differ == 1 { "s" } else { "" });
+    write!(out, "{agree} {counts}, {differ} differ{differs}")?;
     if *left_out > 0 {
         write!(out, ", {left_out} left out")?;
     }
     if *broken > 0 {
-        write!(out, ", {broken} lines not read")?;
+        write!(out, ", {broken} {} not read", if *broken == 1 { "line" } else { "lines" })?;
     }
     writeln!(out)
 }

@@ -56,7 +56,7 @@ fn a_suite_says_where_it_stopped() {
     let path = file("deep.perft", "game: chess\nstart ;D1 20 ;D12 62854969236701747\nstart ;D1 20");
     let run = interrupted(&["perft", "--suite", &path]);
     assert!(run.out.contains("line 2  chess  start  depth 12 interrupted at "), "{}", run.out);
-    assert!(run.out.ends_with("1 counts agree, 0 differ\n"), "{}", run.out);
+    assert!(run.out.ends_with("1 count agrees, 0 differ\n"), "{}", run.out);
 }
 
 /// A row is in the pipe as soon as it is counted, while the next one takes its time.

@@ -46,7 +46,7 @@ fn check_tells_what_is_broken_and_counts_the_rest() {
     assert_eq!(status, 2);
     let expected = "game 2, line 10, column 4: expected a legal move, not `Ke3`\n  legal there: Ke2\n";
     assert_eq!(err, format!("error: {path}, {expected}"));
-    let counted = "Chess  3 games  9 plies  1 variations  1 comments  1 broken  0.0 MB";
+    let counted = "Chess  3 games  9 plies  1 variation  1 comment  1 broken  0.0 MB";
     assert_eq!(untimed(&out), format!("{path}  {counted}"));
 }
 
@@ -62,7 +62,7 @@ fn check_takes_the_game_from_the_tags_the_name_or_the_option() {
     ] {
         let Run { status, out, err } = quadrille(&["check", &file(name, text)]);
         assert_eq!(status, 0, "{name}: {err}");
-        assert!(out.contains(&format!("  {title}  1 games  ")), "{name}: {out}");
+        assert!(out.contains(&format!("  {title}  1 game  ")), "{name}: {out}");
     }
     let dama = file("f.txt", "1. d3-d4 d6-d5 *");
     assert_eq!(quadrille(&["check", &dama]).status, 2);
@@ -70,7 +70,7 @@ fn check_takes_the_game_from_the_tags_the_name_or_the_option() {
     assert!(bad(&["check", "--rules", "damma", &dama]).contains("no game is called `damma`"));
     let suicide = file("g.pgn", "[Variant \"Suicide\"]\n\n1. e4 *");
     assert!(
-        good(&["check", "--rules", "chess", &suicide]).contains("  1 plies  "),
+        good(&["check", "--rules", "chess", &suicide]).contains("  1 ply  "),
         "what the user says comes before tags"
     );
     assert!(bad(&["check", &suicide]).contains("no game is recorded as its first game tells; --rules GAME"));
@@ -122,7 +122,9 @@ fn replay_draws_the_position_behind_a_ply() {
     assert!(good(&["replay", &path, "--game", "3"]).ends_with("\nply 2 of 2: Kf7 $14\n"));
     assert!(good(&["replay", &path, "--ply", "0"]).contains("\nply 0 of 5\n"));
     assert!(bad(&["replay", &path, "--ply", "6"]).contains("expected a ply from 0 to 5, not 6"));
-    assert!(bad(&["replay", &path, "--game", "4"]).contains("expected game 4; the file has 3"));
+    assert!(bad(&["replay", &path, "--game", "4"]).contains("expected game 4; the file has 3 games\n"));
+    let one = file("one_game.pgn", "1. e4 *\n");
+    assert!(bad(&["replay", &one, "--game", "2"]).contains("expected game 2; the file has 1 game\n"));
     assert!(bad(&["replay", &path, "--game", "2"]).contains("game 2, line 10, column 4: expected a legal move"));
 }
 

@@ -25,7 +25,7 @@ fn a_difference_is_shown_and_exits_with_1() {
         out,
         "line 2  ataxx  start  differs\n  depth 2: counted 256, published 255, unique\n\
          line 3  ataxx  start  agrees to depth 1: 16 unique\n\
-         2 counts agree, 1 differ\n",
+         2 counts agree, 1 differs\n",
     );
 }
 
@@ -36,7 +36,7 @@ fn broken_lines_are_told_by_line_and_column_and_the_rest_goes_on() {
     let Run { status, out, err } = quadrille(&["perft", "--suite", &path]);
     assert_eq!(
         (status, out.as_str()),
-        (2, "line 3  ataxx  start  agrees to depth 1: 16 unique\n1 counts agree, 0 differ, 3 lines not read\n")
+        (2, "line 3  ataxx  start  agrees to depth 1: 16 unique\n1 count agrees, 0 differ, 3 lines not read\n")
     );
     let expected = format!(
         "error: {path}, line 2, column 17: board, byte 16: expected one of `oOwW xXbB`, `-`, or a gap of 1\n  \
@@ -58,7 +58,7 @@ fn large_counts_can_be_left_out() {
         out,
         "line 2  chess  start  agrees to depth 1: 20 unique\n\
          line 3  chess  start  left out\n\
-         1 counts agree, 0 differ, 2 left out\n",
+         1 count agrees, 0 differ, 2 left out\n",
     );
 }
 
@@ -72,7 +72,7 @@ fn a_depth_that_is_too_large_is_told_by_line_and_column() {
         (
             2,
             "line 3  ataxx  start  differs\n  depth 1: counted 16, published 15, unique\n\
-             0 counts agree, 1 differ, 1 lines not read\n"
+             0 counts agree, 1 differs, 1 line not read\n"
         )
     );
     let expected = "line 2, column 16: byte 15: expected a depth of 255 plies or fewer\n";
