@@ -62,6 +62,16 @@ pub(crate) enum Error {
         /// The path.
         path: PathBuf,
     },
+    /// The crate to begin with uses a name already.
+    #[error(
+        "{name}: expected a name that makes another type than `{word}`, which the crate uses already: `my-{name}`, say"
+    )]
+    Used {
+        /// The name.
+        name: String,
+        /// The type that it makes.
+        word: String,
+    },
     /// Nobody knows by which rules to read a file.
     #[error("{}: no game is recorded as its first game tells; --rules GAME says which it is", .path.display())]
     Unrecorded {

@@ -48,6 +48,10 @@ impl Like {
 /// Writes a crate of its own, in a folder that is not there yet.
 pub(crate) fn run(context: &mut Context<'_>, name: &str, like: Like, root: Option<&Path>) -> Result<Status, Error> {
     let folder = Path::new(name);
+    let word = joined(name, "");
+    if uses(like, &word) {
+        return Err(Error::Used { name: name.to_owned(), word });
+    }
     let root = root.map(checkout).transpose()?;
     let written = |path: &Path, result: io::Result<()>| result.map_err(|error| Error::file(path, error));
     fs::create_dir(folder).map_err(|error| match error.kind() {
@@ -72,19 +76,29 @@ pub(crate) fn run(context: &mut Context<'_>, name: &str, like: Like, root: Optio
     Ok(Status::Good)
 }
 
+/// Returns whether a template has a word of its own that the type of the game would be called by.
+fn uses(like: Like, word: &str) -> bool {
+    let is_sign = |sign: char| !sign.is_ascii_alphanumeric() && sign != '_';
+    let code = |line: &'static str| line.split_once("//").map_or(line, |(code, _)| code);
+    let rust = like.files().iter().filter(|(file, _)| file.ends_with(".rs"));
+    rust.flat_map(|(_, text)| text.lines().map(code)).any(|line| line.split(is_sign).any(|used| used == word))
+}
+
+/// Returns the words of a name, each with a capital letter, with this between them.
+fn joined(name: &str, between: &str) -> String {
+    let word = |word: &str| {
+        let mut letters = word.chars();
+        letters.next().map_or(String::new(), |first| first.to_ascii_uppercase().to_string() + letters.as_str())
+    };
+    name.split('-').map(word).collect::<Vec<_>>().join(between)
+}
+
 /// Puts the name in its places.
 fn named(text: &str, name: &str) -> String {
-    let words = |between: &str| {
-        let word = |word: &str| {
-            let mut letters = word.chars();
-            letters.next().map_or(String::new(), |first| first.to_ascii_uppercase().to_string() + letters.as_str())
-        };
-        name.split('-').map(word).collect::<Vec<_>>().join(between)
-    };
     text.replace("{{project-name}}", name)
         .replace("{{crate_name}}", &name.replace('-', "_"))
-        .replace("{{project-name | upper_camel_case}}", &words(""))
-        .replace("{{project-name | title_case}}", &words(" "))
+        .replace("{{project-name | upper_camel_case}}", &joined(name, ""))
+        .replace("{{project-name | title_case}}", &joined(name, " "))
 }
 
 /// Returns where a checkout of the repository is, whatever folder one stands in.
@@ -112,6 +126,9 @@ const KEYWORDS: &str = "\
     fn for gen if impl in let loop macro match mod move mut override priv proc-macro pub ref return self static \
     std struct super test trait true try type typeof unsafe unsized use virtual where while yield";
 
+/// The folders in which cargo builds, by whose names no program can be called.
+const FOLDERS: [&str; 4] = ["build", "deps", "examples", "incremental"];
+
 /// Reads the name of a game that a crate can have too.
 pub(crate) fn name(text: &str) -> Result<String, String> {
     let good = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
@@ -123,6 +140,7 @@ pub(crate) fn name(text: &str) -> Result<String, String> {
         None if KEYWORDS.split(' ').any(|word| word == text) => {
             Err("expected a name that is neither a keyword nor a crate of Rust".into())
         }
+        None if FOLDERS.contains(&text) => Err("expected a name that is none of cargo's own folders".into()),
         None if text == "quadrille" || text.starts_with("quadrille-") => {
             Err("expected a name that is none of Quadrille's own crates".into())
         }

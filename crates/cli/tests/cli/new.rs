@@ -97,10 +97,37 @@ fn a_name_that_no_crate_can_have_is_refused() {
         ("../game", "character 1: expected a small letter, a digit or a hyphen"),
         ("fn", "expected a name that is neither a keyword nor a crate of Rust"),
         ("core", "expected a name that is neither a keyword nor a crate of Rust"),
+        ("match", "expected a name that is neither a keyword nor a crate of Rust"),
+        ("test", "expected a name that is neither a keyword nor a crate of Rust"),
+        ("build", "expected a name that is none of cargo's own folders"),
         ("quadrille", "expected a name that is none of Quadrille's own crates"),
     ] {
         let Run { status, err, .. } = new(&folder, &[name, "--like", "ataxx"]);
         assert_eq!(status, 2);
         assert!(err.contains(expected), "{err}");
     }
+}
+
+/// What comes out would have two types of one name.
+#[test]
+fn a_name_that_the_crate_uses_already_is_refused() {
+    let folder = empty("used");
+    for (name, like, word) in [
+        ("royal", "royal", "Royal"),
+        ("king", "royal", "King"),
+        ("chess", "chess", "Chess"),
+        ("jumping", "draughts", "Jumping"),
+        ("rules", "ataxx", "Rules"),
+        ("move-error", "ataxx", "MoveError"),
+    ] {
+        let Run { status, err, .. } = new(&folder, &[name, "--like", like]);
+        let expected = format!(
+            "error: {name}: expected a name that makes another type than `{word}`, which the crate uses already: \
+             `my-{name}`, say\n"
+        );
+        assert_eq!((status, err), (2, expected));
+        assert!(!folder.join(name).exists());
+    }
+    // Nothing else is called so there.
+    assert_eq!(new(&folder, &["chess", "--like", "ataxx"]).status, 0);
 }
