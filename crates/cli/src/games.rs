@@ -29,5 +29,5 @@ pub(crate) fn run(context: &mut Context<'_>) -> Result<Status, Error> {
         let [a, b, c, d, e] = widths;
         writeln!(context.out, "{name:a$}  {family:b$}  {board:>c$}  {words:>d$}  {conventions:e$}  {title}")?;
     }
-    Ok(Status::Good)
+    Ok(context.found)
 }

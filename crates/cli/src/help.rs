@@ -50,6 +50,9 @@ Exit status:
   2    a game is broken, or the file cannot be read
   130  interrupted; the games before were written";
 
+/// How a position is given, told where it stands as if it were something else.
+pub(crate) const FEN: &str = "a position is given in one argument: --fen 'FEN'";
+
 /// Adds a hint to an error, where it is about a FEN that stands without `--fen`.
 pub(crate) fn hinted(mut error: clap::Error, command: Option<&OsStr>) -> clap::Error {
     let takes_fen = command.is_some_and(|command| ["show", "moves", "perft"].iter().any(|name| command == *name));
@@ -58,8 +61,7 @@ pub(crate) fn hinted(mut error: clap::Error, command: Option<&OsStr>) -> clap::E
         && takes_fen
         && !argument.starts_with('-')
     {
-        let hint = StyledStr::from("a position is given in one argument: --fen 'FEN'");
-        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![hint]));
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![StyledStr::from(FEN)]));
     }
     error
 }

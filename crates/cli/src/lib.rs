@@ -13,7 +13,9 @@
 //! }
 //! ```
 //!
-//! The example `noughts` in this crate's folder is a complete one, its game included.
+//! The example `noughts` in this crate's folder is a complete one, its game included. `--version` of such a binary tells
+//! its name and the version of Quadrille that it is on: `noughts, on quadrille 0.1.0`. Where the start of a game is no
+//! position, every command says so, with exit status 2; `games` lists the others.
 //!
 //! # Exit status
 //!

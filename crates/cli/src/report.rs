@@ -4,10 +4,12 @@ use std::fmt;
 use std::io::{self, Write};
 
 use anstyle::{AnsiColor, Style};
-use quadrille::core::{FenError, Outcome, PerftError};
+use quadrille::Variant;
+use quadrille::core::{FenError, FenErrors, Outcome, PerftError};
 
 use crate::error::Error;
 use crate::excerpt::Excerpt;
+use crate::help;
 use crate::legal;
 
 const ERROR: Style = AnsiColor::Red.on_default().bold();
@@ -20,9 +22,10 @@ pub(crate) fn error(err: &mut dyn Write, error: &Error) -> io::Result<()> {
         Error::Fen { text, errors } => {
             errors.errors().iter().try_for_each(|error| fault(err, &error, text, error.byte))
         }
-        Error::Game { names, .. } => {
+        Error::Game { name, names } => {
             message(err, error)?;
-            writeln!(err, "  the games are: {}", names.join(", "))
+            writeln!(err, "  the games are: {}", names.join(", "))?;
+            if name.contains(['/', ' ', ':']) { writeln!(err, "  {}", help::FEN) } else { Ok(()) }
         }
         Error::Perft(PerftError::Convention { .. }) => {
             message(err, error)?;
@@ -39,6 +42,15 @@ pub(crate) fn error(err: &mut dyn Write, error: &Error) -> io::Result<()> {
         }
         _ => message(err, error),
     }
+}
+
+/// Tells that the start of a game is no position, as its author wrote it, and why.
+pub(crate) fn start(err: &mut dyn Write, game: &Variant, errors: &FenErrors) -> io::Result<()> {
+    let text = game.start_fen();
+    errors.errors().iter().try_for_each(|error| {
+        let what = format!("the start of `{}` is no position: {error}", game.name());
+        fault(err, &what, text, error.byte)
+    })
 }
 
 /// Tells of a fault at a byte of a text.

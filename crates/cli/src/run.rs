@@ -75,18 +75,24 @@ fn answer(registry: &[Variant], begins: bool) -> ExitCode {
     let given: Vec<_> = std::env::args_os().collect();
     let program = given.first().and_then(|path| Path::new(path).file_name());
     let program = program.map_or("quadrille".into(), |name| name.to_string_lossy().into_owned());
-    let asked = match (Line { registry, begins, program: &program }).read(given) {
+    let (mut out, mut err) = (anstream::stdout(), anstream::stderr());
+    let sound = with_a_start(registry, &mut err);
+    let found = if sound.len() < registry.len() { Status::BadInput } else { Status::Good };
+    let asked = match (Line { registry, sound: &sound, begins, program: &program }).read(given) {
         Ok(asked) => asked,
         Err(error) => {
             // There is nobody left to tell where the stream is closed.
             let error = help::hinted(error, std::env::args_os().nth(1).as_deref());
             let _ = error.print();
-            return if error.use_stderr() { Status::BadInput } else { Status::Good }.into();
+            return if error.use_stderr() { Status::BadInput } else { found }.into();
         }
     };
-    let (mut out, mut err) = (anstream::stdout(), anstream::stderr());
+    // Whichever game is meant, a session of one without a start cannot begin; the others can be listed.
+    if found != Status::Good && !matches!(asked, Command::Games) {
+        return found.into();
+    }
     let colored = out.current_choice() != ColorChoice::Never;
-    let mut context = Context { registry, out: &mut out, err: &mut err, colored, found: Status::Good };
+    let mut context = Context { registry: &sound, out: &mut out, err: &mut err, colored, found };
     let result = command(&mut context, asked).and_then(|status| {
         context.out.flush()?;
         Ok(status)
@@ -102,10 +108,28 @@ fn answer(registry: &[Variant], begins: bool) -> ExitCode {
     }
 }
 
+/// Returns the games of a registry whose start is a position; tells of the others.
+fn with_a_start(registry: &[Variant], err: &mut dyn Write) -> Vec<Variant> {
+    let has_a_start = |game: &&Variant| match game.check_start() {
+        Ok(()) => true,
+        Err(errors) => {
+            // Nobody reads it, and the status says so all the same.
+            let _ = report::start(err, game, &errors);
+            false
+        }
+    };
+    registry.iter().filter(has_a_start).copied().collect()
+}
+
+/// What `--version` tells behind the name of a program that is not the binary `quadrille`.
+const ON_QUADRILLE: &str = concat!("on quadrille ", env!("CARGO_PKG_VERSION"));
+
 /// A command line.
 #[derive(Clone, Copy)]
 struct Line<'a> {
     registry: &'a [Variant],
+    /// The games of which sessions can begin.
+    sound: &'a [Variant],
     /// Whether it has the command `new`.
     begins: bool,
     /// The name of the program.
@@ -130,7 +154,7 @@ impl Line<'_> {
         }
         read(self.commands(), &given).or_else(|error| match error.kind() {
             ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-                read(told(self.commands(), self.registry, self.program), &given)
+                read(told(self.commands(), self.sound, self.program), &given)
             }
             _ => Err(error),
         })
@@ -142,6 +166,10 @@ impl Line<'_> {
         if self.begins {
             let about = "Write a crate with a game of your own to begin with: its rules, its tests, its command line";
             commands = commands.subcommand(New::augment_args(clap::Command::new(NEW)).about(about));
+        }
+        if !self.begins {
+            // It is the author's program, whose version nobody has told.
+            commands = commands.display_name(format!("{},", self.program)).version(ON_QUADRILLE);
         }
         let [only] = self.registry else { return commands };
         let meant = |game: clap::Arg| game.required(false).default_value(only.name());
@@ -176,8 +204,9 @@ fn place_of_game(given: &[OsString], name: &str) -> Option<usize> {
             };
             let text = given[place].to_str()?;
             let is_name = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
-            // Another name than that of the game is told to be none.
-            (text == START && text != name || !text.chars().all(is_name)).then_some(place)
+            // Another name than that of the game is told to be none, where a FEN follows; alone it is read as one.
+            let alone = place + 1 == given.len() && !text.starts_with('-');
+            (text != name && (text == START || alone) || !text.chars().all(is_name)).then_some(place)
         }
         _ => None,
     }

@@ -4,6 +4,7 @@ use std::convert::Infallible;
 
 use quadrille_core::Rules;
 use quadrille_core::declaration::assert_possible;
+use quadrille_core::fen::{self, FenErrors};
 use quadrille_records::{Format, Interest, Reader, Text, Visitor};
 
 use crate::{AnyGame, Session};
@@ -24,14 +25,15 @@ pub struct Variant {
     name: &'static str,
     family: &'static str,
     counted_as: Option<&'static str>,
+    start: &'static str,
+    read_start: fn() -> Result<(), FenErrors>,
     session: fn() -> Box<dyn AnyGame>,
 }
 
 impl Variant {
     /// Makes the entry of the rules `R`.
     pub const fn of<R: Rules>() -> Self {
-        const { assert_possible::<R>() };
-        Self { name: R::NAME, family: R::NAME, counted_as: None, session: || Box::new(Session::<R>::default()) }
+        Self::begun::<R>(None, || Box::new(Session::<R>::default()))
     }
 
     /// Makes the entry of the rules `R`, which have the moves of the rules `M` and differ in how a game ends, or is
@@ -39,13 +41,14 @@ impl Variant {
     ///
     /// Sequences of moves are counted by `M`, so that perft is compiled once for both.
     pub const fn counted_as<R: Rules, M: Rules<Position = R::Position, Move = R::Move>>() -> Self {
+        Self::begun::<R>(Some(M::NAME), || Box::new(Session::<R, M>::default()))
+    }
+
+    /// Makes the entry of the rules `R`, of which sessions begin so.
+    const fn begun<R: Rules>(counted_as: Option<&'static str>, session: fn() -> Box<dyn AnyGame>) -> Self {
         const { assert_possible::<R>() };
-        Self {
-            name: R::NAME,
-            family: R::NAME,
-            counted_as: Some(M::NAME),
-            session: || Box::new(Session::<R, M>::default()),
-        }
+        let read_start = || fen::read::<R>(R::START).map(|_| ());
+        Self { name: R::NAME, family: R::NAME, counted_as, start: R::START, read_start, session }
     }
 
     /// Returns the entry as one of a family, by the family's name; else a game is a family of its own.
@@ -97,7 +100,25 @@ impl Variant {
         self.name
     }
 
+    /// Returns the FEN of the start of the game.
+    pub const fn start_fen(&self) -> &'static str {
+        self.start
+    }
+
+    /// Reads the start of the game, which is not read when the game is compiled.
+    ///
+    /// # Errors
+    ///
+    /// If it is no FEN of the game, or breaks a rule: then no session can begin.
+    pub fn check_start(&self) -> Result<(), FenErrors> {
+        (self.read_start)()
+    }
+
     /// Begins a session, at the start of the game.
+    ///
+    /// # Panics
+    ///
+    /// If that is no position: a programmer's mistake, which [`check_start`](Variant::check_start) tells.
     pub fn session(&self) -> Box<dyn AnyGame> {
         (self.session)()
     }

@@ -52,6 +52,7 @@ fn names_are_one_word_each_and_differ() {
 fn the_start_is_canonical_and_not_over() {
     for variant in GAMES {
         let mut game = variant.session();
+        assert_eq!((variant.check_start(), variant.start_fen()), (Ok(()), game.start_fen()));
         assert_eq!(game.fen(), game.start_fen());
         game.set_fen(game.start_fen()).unwrap();
         assert_eq!((game.outcome(), game.claims()), (None, Vec::new()), "{}", variant.name());

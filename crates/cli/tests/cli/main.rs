@@ -7,6 +7,7 @@ mod new;
 mod perft;
 mod plugin;
 mod records;
+mod start;
 mod suite;
 
 use std::path::Path;

@@ -48,6 +48,31 @@ fn the_only_game_there_is_need_not_be_named() {
     assert_eq!(noughts(&["perft", "--suite", &suite]).status, 0);
 }
 
+/// What stands alone behind `fen` is the FEN.
+#[test]
+fn a_word_alone_is_no_name_of_a_game() {
+    for args in [&["fen", "x"][..], &["fen", "--strict", "x"], &["fen", "go"]] {
+        let Run { status, err, .. } = noughts(args);
+        let text = args[args.len() - 1];
+        let named = noughts(&["fen", "noughts", text]);
+        assert_eq!((status, &err), (2, &named.err), "{args:?}");
+        assert!(err.starts_with("error: board, byte ") && err.contains(&format!("\n  {text}\n")), "{err}");
+    }
+    assert!(noughts(&["fen", "noughts"]).err.contains("<FEN>"));
+    assert!(noughts(&["fen", "--help"]).out.contains("Usage: noughts fen"));
+    for command in ["show", "moves", "perft"] {
+        let err = noughts(&[command, "x2/3/2o x"]).err;
+        assert!(err.ends_with("\n  a position is given in one argument: --fen 'FEN'\n"), "{err}");
+    }
+}
+
+/// The version of the game is its author's to say.
+#[test]
+fn the_version_is_told_to_be_that_of_quadrille() {
+    let version = concat!("noughts, on quadrille ", env!("CARGO_PKG_VERSION"), "\n");
+    assert_eq!(noughts(&["--version"]).out, version);
+}
+
 #[test]
 fn where_a_game_is_named_it_is_that_one() {
     for args in
