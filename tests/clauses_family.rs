@@ -199,29 +199,6 @@ fn family_dark_right_corner() {
     assert_corner(the("portuguese-draughts"), ["1", "5"], ["4", "7", "8"], "32");
 }
 
-/// Asserts the moves of two men on the edges at White's left and right, of one amid the board, and that there is no square 33.
-fn assert_numbers(mut game: Asked, edges: [&str; 2], amid: &str, black: &str) {
-    for ways in [edges[0], edges[1], amid] {
-        let from = ways.split('-').next().expect("a square");
-        assert_eq!(game.at(&format!("W:W{from}:B{black}")).moves().join(" "), ways);
-    }
-    assert_eq!(game.fault("W:W33:B1").0, 3);
-}
-
-#[test]
-fn pdn_numbers_from_black() {
-    assert_numbers(the("english-draughts"), ["13-9", "20-16"], "18-14 18-15", "4");
-    assert_numbers(the("pool-checkers"), ["13-9", "20-16"], "18-14 18-15", "4");
-    assert_numbers(the("italian-draughts"), ["17-13", "24-20"], "22-18 22-19", "1");
-}
-
-#[test]
-fn pdn_numbers_from_white() {
-    assert_numbers(the("spanish-draughts"), ["8-12", "9-13"], "14-18 14-19", "32");
-    assert_numbers(the("portuguese-draughts"), ["8-12", "9-13"], "14-18 14-19", "32");
-    assert_numbers(the("thai-draughts"), ["12-16", "5-9"], "14-17 14-18", "29");
-}
-
 #[test]
 fn english_1_11_start_of_three_rows() {
     assert_start(the("english-draughts"), 'B', "21-32", "1-12");
