@@ -144,6 +144,10 @@ pub fn find<'a>(registry: &'a [Variant], name: &str) -> Option<&'a Variant> {
 ///
 /// The beginning of the file suffices.
 ///
+/// # Panics
+///
+/// If the start of a game of the registry is no position, see [`check_start`](Variant::check_start).
+///
 /// # Examples
 ///
 /// ```
