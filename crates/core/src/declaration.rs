@@ -49,9 +49,11 @@ const fn assert_board<R: Rules>() {
     let _ = <R::Geometry as Geometry>::SQUARES;
 }
 
-/// Refuses what the mechanism of a game refuses.
+/// Refuses what the mechanism of a game refuses, and the ways to end it.
 const fn assert_mechanism<R: Rules>() {
     let () = R::POSSIBLE;
+    let () = <R::End as Resolution<R>>::POSSIBLE;
+    let () = <R::Claims as Resolution<R>>::POSSIBLE;
 }
 
 /// Refuses what cannot be in any game.
@@ -70,7 +72,12 @@ const fn assert_declared<R: Rules>() {
     while field < fields.len() {
         let word = word(R::START, field);
         match fields[field] {
-            Syntax::Any | Syntax::Rest | Syntax::Halfmoves | Syntax::Lists { .. } => {}
+            Syntax::Any
+            | Syntax::Rest
+            | Syntax::Halfmoves
+            | Syntax::Castling
+            | Syntax::EnPassant
+            | Syntax::Lists { .. } => {}
             Syntax::Board { holes } => Shape { holes, ..shape }.assert(word),
             Syntax::Pieces => Shape { marked: true, ..shape }.assert(word),
             Syntax::Side { white, black } => assert_side(word, white, black),

@@ -6,6 +6,7 @@ pub use shared::{
     BareSide, BareSideWins, BlockedLoses, BlockedWins, Filled, FullDraws, InARow, MostStones, NoProgress, Repetition,
 };
 
+use core::any::type_name;
 use core::fmt;
 
 use alloc::vec::Vec;
@@ -93,6 +94,8 @@ impl fmt::Display for Outcome {
 pub trait Resolution<R: Rules>: 'static {
     /// Whether it reads the halfmove clock, so that a FEN has to tell it.
     const READS_CLOCK: bool = false;
+    /// What cannot be of it: to compute it fails then, where a game with it is compiled.
+    const POSSIBLE: () = ();
 
     /// Returns the outcome, if this way of ending holds in the position that the history ends with.
     ///
@@ -103,6 +106,11 @@ pub trait Resolution<R: Rules>: 'static {
     fn resolve_all(history: &History<R>, has_move: bool, outcomes: &mut Vec<Outcome>) {
         outcomes.extend(Self::resolve(history, has_move));
     }
+
+    /// Tells each way of ending of which it is composed, in their order, by the name of its type, and its outcome if it holds.
+    fn each(history: &History<R>, has_move: bool, tell: &mut dyn FnMut(&'static str, Option<Outcome>)) {
+        tell(type_name::<Self>(), Self::resolve(history, has_move));
+    }
 }
 
 /// Implements it for a tuple.
@@ -110,6 +118,7 @@ macro_rules! tuple {
     ($($name:ident)*) => {
         impl<R: Rules, $($name: Resolution<R>),*> Resolution<R> for ($($name,)*) {
             const READS_CLOCK: bool = false $(|| $name::READS_CLOCK)*;
+            const POSSIBLE: () = { $(let () = $name::POSSIBLE;)* };
 
             fn resolve(_history: &History<R>, _has_move: bool) -> Option<Outcome> {
                 $(if let Some(outcome) = $name::resolve(_history, _has_move) {
@@ -120,6 +129,10 @@ macro_rules! tuple {
 
             fn resolve_all(_history: &History<R>, _has_move: bool, _outcomes: &mut Vec<Outcome>) {
                 $($name::resolve_all(_history, _has_move, _outcomes);)*
+            }
+
+            fn each(_history: &History<R>, _has_move: bool, _tell: &mut dyn FnMut(&'static str, Option<Outcome>)) {
+                $($name::each(_history, _has_move, _tell);)*
             }
         }
     };

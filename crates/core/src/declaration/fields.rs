@@ -13,6 +13,7 @@ use crate::phrase::Refusal;
 pub(super) const fn assert_fields(fields: &[Syntax]) {
     let (mut board, mut side, mut field) = (fields.is_empty(), fields.is_empty(), 0);
     while field < fields.len() {
+        assert_once(fields, field);
         match fields[field] {
             Syntax::Any | Syntax::Lists { .. } => (board, side) = (true, true),
             Syntax::Board { .. } | Syntax::Pieces => board = true,
@@ -20,12 +21,29 @@ pub(super) const fn assert_fields(fields: &[Syntax]) {
                 assert!(board, "Fen has the side to move before the board: a FEN begins with the board");
                 side = true;
             }
-            Syntax::Halfmoves | Syntax::Rest => {}
+            Syntax::Halfmoves | Syntax::Castling | Syntax::EnPassant | Syntax::Rest => {}
         }
         field += 1;
     }
     assert!(board, "Fen has no field for the board: put `BoardField`, `PieceField` or `SideLists` first");
     assert!(side, "Fen has no field for the side to move: put `SideToMove` behind the board");
+}
+
+/// Refuses a field of FEN that tells what one before it has told.
+const fn assert_once(fields: &[Syntax], field: usize) {
+    let mut before = 0;
+    while before < field {
+        match (fields[before], fields[field]) {
+            (Syntax::Board { .. } | Syntax::Pieces, Syntax::Board { .. } | Syntax::Pieces)
+            | (Syntax::Lists { .. }, Syntax::Lists { .. }) => panic!("Fen has the board twice: name its field once"),
+            (Syntax::Side { .. } | Syntax::Lists { .. }, Syntax::Side { .. }) => {
+                panic!("Fen has the side to move twice: name its field once")
+            }
+            (Syntax::Halfmoves, Syntax::Halfmoves) => panic!("Fen has the halfmove clock twice: name its field once"),
+            _ => {}
+        }
+        before += 1;
+    }
 }
 
 /// Refuses fields of FEN none of which can tell the halfmove clock, where an end of the game reads it. No fields are any.
@@ -68,6 +86,14 @@ pub(super) const fn assert_side(word: &str, white: &str, black: &str) {
             at += 1;
         }
         side += 1;
+    }
+    if word.is_empty() {
+        Refusal::of("START ends before the side to move: put `")
+            .and_letter(white.as_bytes()[0])
+            .and("` or `")
+            .and_letter(black.as_bytes()[0])
+            .and("` behind the board")
+            .refuse();
     }
     if word.len() != 1 || number_of(&letters, word.as_bytes()[0]) != 1 {
         Refusal::of("START has ")

@@ -62,7 +62,8 @@ pub(super) const fn assert_letters(letters: &[&str]) {
     }
 }
 
-/// Refuses clauses without a name, and two of one name: no test could bear either alone.
+/// Refuses clauses without a name, of a name that no test can bear, and two of one name; and such as say nothing, or do not say
+/// who says it.
 ///
 /// # Panics
 ///
@@ -72,8 +73,20 @@ pub(super) const fn assert_clauses(groups: &[&[Clause]]) {
     while group < groups.len() {
         let mut at = 0;
         while at < groups[group].len() {
-            let name = groups[group][at].name;
+            let Clause { name, says, source } = groups[group][at];
             assert!(!name.is_empty(), "CLAUSES has a clause without a name: its tests begin with it");
+            if !is_word(name.as_bytes()) {
+                Refusal::of("CLAUSES has a clause called ")
+                    .and_quoted(name)
+                    .and(": write a-z, 0-9 and _ alone, as in the names of its tests")
+                    .refuse();
+            }
+            if says.trim_ascii().is_empty() || source.trim_ascii().is_empty() {
+                Refusal::of("CLAUSES has the clause ")
+                    .and_quoted(name)
+                    .and(" without a sentence or without a source: say what is so, and who says it where")
+                    .refuse();
+            }
             if number_of_clauses(groups, name) > 1 {
                 Refusal::of("CLAUSES has two clauses called ")
                     .and_quoted(name)
@@ -84,6 +97,15 @@ pub(super) const fn assert_clauses(groups: &[&[Clause]]) {
         }
         group += 1;
     }
+}
+
+/// Returns whether a text is a word that the name of a function can begin with.
+const fn is_word(text: &[u8]) -> bool {
+    let mut at = 0;
+    while at < text.len() && matches!(text[at], b'a'..=b'z' | b'0'..=b'9' | b'_') {
+        at += 1;
+    }
+    at == text.len()
 }
 
 /// Returns how many clauses are called so.

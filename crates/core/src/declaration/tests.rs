@@ -66,6 +66,15 @@ refused! {
     letters_alike: assert_letters(&["PNBRQN", "pnbrqk"]) => "two pieces have the letter `N`";
     letter_of_a_gap: assert_letters(&["P3"]) => "a piece has the letter `3`, which means something else";
     clauses_alike: assert_clauses(&[&[CORNERS], &[CORNERS]]) => "CLAUSES has two clauses called `corners`";
+    clause_of_two_words: assert_clauses(&[&[Clause { name: "try rule!", ..CORNERS }]]) => "CLAUSES has a clause called `try rule!`";
+    clause_without_source: assert_clauses(&[&[Clause { source: " ", ..CORNERS }]]) => "CLAUSES has the clause `corners` without a sentence or without a source";
+    clause_that_says_nothing: assert_clauses(&[&[Clause { says: "", ..CORNERS }]]) => "CLAUSES has the clause `corners` without a sentence";
+    no_side_in_the_start: assert_side("", "w", "b") => "START ends before the side to move: put `w` or `b` behind the board";
+    board_twice: assert_fields(&[BOARD, SIDE, Syntax::Pieces]) => "Fen has the board twice";
+    lists_twice: assert_fields(&[LISTS, LISTS]) => "Fen has the board twice";
+    side_twice: assert_fields(&[BOARD, SIDE, SIDE]) => "Fen has the side to move twice";
+    side_behind_lists: assert_fields(&[LISTS, SIDE]) => "Fen has the side to move twice";
+    clock_twice: assert_fields(&[BOARD, SIDE, Syntax::Halfmoves, Syntax::Halfmoves]) => "Fen has the halfmove clock twice";
     clause_without_name: assert_clauses(&[&[Clause { name: "", ..CORNERS }]]) => "CLAUSES has a clause without a name";
     short_rank: SHAPE.assert("x2/4/3o") => "START has 3 squares in its rank 1 from the left, and the board has 4 files";
     long_rank: SHAPE.assert("x3/4/12o") => "START has 13 squares in its rank 3";

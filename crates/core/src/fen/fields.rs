@@ -14,6 +14,10 @@ pub enum Syntax {
     Any,
     /// That it tells nothing of the board, of the side to move, nor of the halfmove clock: rights, the number of the move.
     Rest,
+    /// The rights to castle, as [`CastlingField`](crate::royal::CastlingField) reads them.
+    Castling,
+    /// The square that was passed, as [`EnPassantField`](crate::royal::EnPassantField) reads it.
+    EnPassant,
     /// That it tells the halfmove clock, as [`HalfmoveClock`](super::HalfmoveClock) does, and nothing of the board, nor of the
     /// side to move.
     Halfmoves,

@@ -197,20 +197,6 @@ fn a_panic_on_any_thread_is_heard_of() {
     }
 }
 
-/// A walk of many plies asks for more stack than the thread has that begins it.
-#[test]
-fn the_deepest_count_needs_no_large_stack() {
-    for (bulk, threads) in [(true, 1), (false, 1), (true, 3)] {
-        let way = Perft::new(super::MOST_PLIES).bulk(bulk).threads(threads);
-        let count = || way.run::<Race>(&open(), &After::times(2)).unwrap();
-        let counted = std::thread::scope(|scope| {
-            let small = std::thread::Builder::new().stack_size(64 << 10).spawn_scoped(scope, count).unwrap();
-            small.join().unwrap()
-        });
-        assert!(!counted.complete, "{way:?}");
-    }
-}
-
 #[test]
 fn a_number_that_is_too_large_is_never_taken_for_another() {
     let control = super::control::Control::new(&(), 1);

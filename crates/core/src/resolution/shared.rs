@@ -114,6 +114,8 @@ impl<R: Rules> Resolution<R> for FullDraws {
 pub struct Repetition<const TIMES: usize>;
 
 impl<R: Rules, const TIMES: usize> Resolution<R> for Repetition<TIMES> {
+    const POSSIBLE: () = assert!(TIMES >= 2, "Repetition<TIMES> counts the first time too: write 2 or more");
+
     fn resolve(history: &History<R>, _: bool) -> Option<Outcome> {
         (history.occurrences() >= TIMES).then(|| Outcome::draw(Reason::REPETITION))
     }
@@ -125,6 +127,7 @@ pub struct NoProgress<const PLIES: u32>;
 
 impl<R: Rules, const PLIES: u32> Resolution<R> for NoProgress<PLIES> {
     const READS_CLOCK: bool = true;
+    const POSSIBLE: () = assert!(PLIES >= 1, "NoProgress<0> draws at once: write the plies without progress");
 
     fn resolve(history: &History<R>, _: bool) -> Option<Outcome> {
         (history.position().halfmoves() >= PLIES).then(|| Outcome::draw(Reason::NO_PROGRESS))

@@ -93,16 +93,16 @@ pub(super) const fn assert_drops(letters: &[&str], barred: &[(&str, &[usize])], 
         let (letter, ranks) = barred[i];
         let kind = number_of(NO_DROP, letters, letter);
         if is_promoted(letter) {
-            refuse(NO_DROP, letter, "which is never in hand: there it is what it was before it promoted");
+            refuse(NO_DROP, letter, ", which is never in hand: there it is what it was before it promoted");
         }
         if kind == 0 {
-            refuse(NO_DROP, letter, "the royal piece, which is never in hand");
+            refuse(NO_DROP, letter, ", the royal piece, which is never in hand");
         }
         if kinds >> kind & 1 == 1 {
-            refuse(NO_DROP, letter, "twice: name all its ranks at once");
+            refuse(NO_DROP, letter, " twice: name all its ranks at once");
         }
         if ranks.is_empty() {
-            refuse(NO_DROP, letter, "without a rank: name them, or leave it out");
+            refuse(NO_DROP, letter, " without a rank: name them, or leave it out");
         }
         kinds |= 1 << kind;
         let mut rank = 0;

@@ -65,7 +65,7 @@ impl<V: RoyalMoves> FenArgument<RoyalPosition<V>> for PieceField {
             }
         }
         if V::Pockets::IN_USE && at < text.len() {
-            at = read_sign(text, at, "[", FenFault::Expected("`[` and the pieces in hand"))?;
+            at = read_sign(text, at, "[", FenFault::Expected("`[` and the pieces in hand: the last rank is full"))?;
             at = read_hands(position, text, at)?;
             let held = FenFault::Letter { letters: Book::<V>::HELD, or: "or `]`" };
             at = read_sign(text, at, "]", held)?;
@@ -173,7 +173,7 @@ pub struct CastlingField;
 impl<V: RoyalMoves> FenArgument<RoyalPosition<V>> for CastlingField {
     const NAME: &'static str = "castling";
     const DEFAULT: Option<&'static str> = Some("-");
-    const SYNTAX: Syntax = Syntax::Rest;
+    const SYNTAX: Syntax = Syntax::Castling;
 
     fn encode(position: &RoyalPosition<V>, out: &mut dyn fmt::Write) -> fmt::Result {
         for color in Color::ALL {
@@ -229,7 +229,7 @@ pub struct EnPassantField;
 impl<V: RoyalMoves> FenArgument<RoyalPosition<V>> for EnPassantField {
     const NAME: &'static str = "en passant";
     const DEFAULT: Option<&'static str> = Some("-");
-    const SYNTAX: Syntax = Syntax::Rest;
+    const SYNTAX: Syntax = Syntax::EnPassant;
 
     fn encode(position: &RoyalPosition<V>, out: &mut dyn fmt::Write) -> fmt::Result {
         match position.en_passant() {

@@ -21,6 +21,17 @@ impl<V: RoyalRules> Resolution<Royal<V>> for ByTheBoard {
     fn resolve(history: &History<Royal<V>>, _: bool) -> Option<Outcome> {
         outcome::<V>(history.position())
     }
+
+    /// Tells the goals, if there are any, and what a variant says besides, where it says something: nobody knows before
+    /// whether there is such an end.
+    fn each(history: &History<Royal<V>>, _: bool, tell: &mut dyn FnMut(&'static str, Option<Outcome>)) {
+        if !V::GOALS.is_empty() {
+            tell("GOALS", goal_reached::<V>(history.position()));
+        }
+        if let Some(outcome) = V::ended(history.position()) {
+            tell("ended", Some(outcome));
+        }
+    }
 }
 
 /// Returns the outcome, if the board says that the game is over.
@@ -193,11 +204,11 @@ pub(super) const fn assert_goals(goals: &[(&str, &[&str])]) {
     while i < goals.len() {
         let ((letter, squares), mut other) = (goals[i], 0);
         if squares.is_empty() {
-            refuse(GOALS, letter, "without a square: name those that win, or leave it out");
+            refuse(GOALS, letter, " without a square: name those that win, or leave it out");
         }
         while other < i {
             if is_same(goals[other].0.as_bytes(), letter.as_bytes()) {
-                refuse(GOALS, letter, "twice: name all its squares at once");
+                refuse(GOALS, letter, " twice: name all its squares at once");
             }
             other += 1;
         }
@@ -206,7 +217,7 @@ pub(super) const fn assert_goals(goals: &[(&str, &[&str])]) {
             let mut before = 0;
             while before < square {
                 if is_same(squares[before].as_bytes(), squares[square].as_bytes()) {
-                    refuse(GOALS, squares[square], "twice for one kind: once is enough");
+                    refuse(GOALS, squares[square], " twice for one kind: once is enough");
                 }
                 before += 1;
             }

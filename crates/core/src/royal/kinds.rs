@@ -17,6 +17,8 @@ pub trait Kinds: 'static {
     const NUMBER: usize;
     /// The files and the ranks that one step goes at the most, see [`Gait::REACH`].
     const REACH: [usize; 2];
+    /// Whether a kind has a double step, so that a square can be passed.
+    const PASSES: bool;
 
     /// A set of squares for each kind: an array.
     type Sets<B: Bits>: KindSets<B>;
@@ -54,6 +56,7 @@ macro_rules! tuple {
                 $(reach = farther(reach, $name::REACH);)*
                 reach
             };
+            const PASSES: bool = false $(|| $name::DOUBLE_STEP.is_some())*;
 
             type Sets<Set: Bits> = [Set; [$($number),*].len()];
 

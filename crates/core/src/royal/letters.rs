@@ -44,7 +44,7 @@ pub(super) const fn set(item: &str, letters: &[&str], some: &[&str]) -> KindSet 
     while i < some.len() {
         let kind = 1 << number_of(item, letters, some[i]);
         if kinds & kind != 0 {
-            refuse(item, some[i], "twice: once is enough");
+            refuse(item, some[i], " twice: once is enough");
         }
         kinds |= kind;
         i += 1;
@@ -54,7 +54,7 @@ pub(super) const fn set(item: &str, letters: &[&str], some: &[&str]) -> KindSet 
 
 /// Refuses what an item of the declaration says of a letter: the item, that it has the letter, and what is wrong.
 pub(super) const fn refuse(item: &str, letter: &str, what: &str) -> ! {
-    Refusal::of(item).and(" has ").and_quoted(letter).and(" ").and(what).refuse()
+    Refusal::of(item).and(" has ").and_quoted(letter).and(what).refuse()
 }
 
 /// Refuses letters that are no capital, alone or behind `+`; that are given twice; and, behind `+`, those that no other
@@ -69,16 +69,16 @@ pub(super) const fn assert_letters(letters: &[&str]) {
         let letter = letters[kind];
         let plain = plain(letter);
         if !(plain.len() == 1 && plain.as_bytes()[0].is_ascii_uppercase()) {
-            let form = "for a kind: one capital from A to Z, of which the small one is Black's, or `+` and that of the kind that promotes to it";
+            let form = " for a kind: one capital from A to Z, of which the small one is Black's, or `+` and that of the kind that promotes to it";
             refuse("LETTERS", letter, form);
         }
         if let Some(first) = find(letters, letter)
             && first < kind
         {
-            refuse("LETTERS", letter, "twice: give each kind one of its own");
+            refuse("LETTERS", letter, " twice: give each kind one of its own");
         }
         if find(letters, plain).is_none() {
-            refuse("LETTERS", letter, "and not the kind that promotes to it, by the letter behind `+`");
+            refuse("LETTERS", letter, " and not the kind that promotes to it, by the letter behind `+`");
         }
         kind += 1;
     }

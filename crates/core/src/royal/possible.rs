@@ -2,7 +2,7 @@
 
 use super::book::Book;
 use super::goals::Goals;
-use super::{RoyalMoves, RoyalPosition, RoyalRules};
+use super::{Kinds, Pockets, RoyalMoves, RoyalPosition, RoyalRules};
 use crate::declaration::{assert_value, word};
 use crate::fen::{FenArguments, Syntax};
 use crate::phrase::Refusal;
@@ -344,12 +344,33 @@ pub(super) const fn assert_game<V: RoyalRules>() {
     let () = Book::<V::Moves>::POSSIBLE;
     let () = Goals::<V>::POSSIBLE;
     let (fields, mut field) = (<V::Fen as FenArguments<RoyalPosition<V::Moves>>>::SYNTAX, 0);
+    let (mut castles, mut passes, mut any) = (false, false, fields.is_empty());
     while field < fields.len() {
+        (castles, passes) = (
+            castles || matches!(fields[field], Syntax::Castling),
+            passes || matches!(fields[field], Syntax::EnPassant),
+        );
+        any = any || matches!(fields[field], Syntax::Any);
         if let Syntax::Pieces = fields[field] {
+            assert_hands(word(V::START, field), <V::Moves as RoyalMoves>::Pockets::IN_USE);
             assert_royals(word(V::START, field), V::Moves::LETTERS[0].as_bytes()[0]);
         }
         field += 1;
     }
+    let castles = castles || any || V::Moves::CASTLINGS.is_empty();
+    assert!(castles, "CASTLINGS has castlings, and no field of Fen the rights to them: put `CastlingField` into Fen");
+    let passes = passes || any || !<V::Moves as RoyalMoves>::Kinds::PASSES;
+    assert!(
+        passes,
+        "Kinds has a double step, and no field of Fen the square that was passed: put `EnPassantField` into Fen"
+    );
+}
+
+/// Refuses a board with pieces in hand behind it in a game that has none, and one without in a game that has them.
+const fn assert_hands(board: &str, in_use: bool) {
+    let told = number(board.as_bytes(), b'[') > 0;
+    assert!(in_use || !told, "START has `[`, the pieces in hand, and Pockets is NoPockets: there are none");
+    assert!(told || !in_use, "START has no pieces in hand behind the board: write `[]` where there are none");
 }
 
 /// Refuses a board without one royal piece of each side.

@@ -17,24 +17,24 @@ pub(super) const fn promotions(letters: &[&str], said: &[(&str, &[&str])]) -> [K
         let (letter, into) = said[i];
         let from = number_of(PROMOTIONS, letters, letter);
         if promotions[from] != 0 {
-            refuse(PROMOTIONS, letter, "twice: name all that it becomes at once");
+            refuse(PROMOTIONS, letter, " twice: name all that it becomes at once");
         }
         if into.is_empty() {
-            refuse(PROMOTIONS, letter, "which becomes nothing: name what it becomes, or leave it out");
+            refuse(PROMOTIONS, letter, ", which becomes nothing: name what it becomes, or leave it out");
         }
         promotions[from] = set(PROMOTIONS, letters, into);
         if promotions[from] >> from & 1 == 1 {
-            refuse(PROMOTIONS, letter, "which becomes itself: it stays that where promotion is not forced");
+            refuse(PROMOTIONS, letter, ", which becomes itself: it stays that where promotion is not forced");
         }
         if from == 0 || promotions[from] & 1 == 1 {
-            refuse(PROMOTIONS, letters[0], "the royal piece: it comes about by no promotion, and is lost by none");
+            refuse(PROMOTIONS, letters[0], ", the royal piece: it comes about by no promotion, and is lost by none");
         }
         (all, i) = (all | promotions[from], i + 1);
     }
     i = 0;
     while i < letters.len() {
         if is_promoted(letters[i]) && all >> i & 1 == 0 {
-            refuse("LETTERS", letters[i], "and PROMOTIONS nothing that becomes it: name it there, or leave it out");
+            refuse("LETTERS", letters[i], " and PROMOTIONS nothing that becomes it: name it there, or leave it out");
         }
         i += 1;
     }
@@ -52,6 +52,7 @@ pub(super) const fn assert_promotion_ranks(said: usize, kinds: usize, ranks: usi
             .and_number(said)
             .and(", and the board has ")
             .and_several(ranks, "rank")
+            .and(": they are counted from the far end")
             .refuse();
     }
     assert!(

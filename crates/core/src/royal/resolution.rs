@@ -56,6 +56,8 @@ impl<V: RoyalRules> Resolution<Royal<V>> for BareRoyals {
 pub struct PerpetualCheckLoses<const TIMES: usize>;
 
 impl<V: RoyalRules, const TIMES: usize> Resolution<Royal<V>> for PerpetualCheckLoses<TIMES> {
+    const POSSIBLE: () = assert!(TIMES >= 2, "PerpetualCheckLoses<TIMES> counts the first time too: write 2 or more");
+
     fn resolve(history: &History<Royal<V>>, _: bool) -> Option<Outcome> {
         if history.occurrences() < TIMES {
             return None;

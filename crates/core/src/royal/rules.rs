@@ -93,7 +93,8 @@ pub trait RoyalRules: Copy + fmt::Debug + Send + Sync + 'static {
     const CLAUSES: &'static [&'static [Clause]] = &[];
 
     /// The squares that win, for each kind that can win so: who brings such a piece to one of them has won, and there
-    /// is no move then. They are said as White sees them; Black's are the same, upside down.
+    /// is no move then. They are said as White sees them; Black's are the same, upside down. It counts what the piece is when
+    /// it stands there: where it must promote on that square, what it has become; and a drop brings it there too.
     ///
     /// On 5×5 squares, `&[("K", &["c3"])]` is a hill for the king, and `&[("K", &["a5", "b5", "c5", "d5", "e5"])]` the
     /// last rank, which is the first one for Black's.
@@ -154,7 +155,9 @@ pub trait RoyalRules: Copy + fmt::Debug + Send + Sync + 'static {
     type End: Resolution<Royal<Self>>;
     /// What a player may claim.
     type Claims: Resolution<Royal<Self>>;
-    /// The fields of FEN.
+    /// The fields of FEN. A position knows all that [`PieceField`](super::PieceField), `SideToMove`,
+    /// [`CastlingField`](super::CastlingField), [`EnPassantField`](super::EnPassantField), `HalfmoveClock` and
+    /// `FullmoveNumber` tell, and what has no field is lost in a FEN: leave out what the game does not have, and no clock.
     type Fen: FenArguments<RoyalPosition<Self::Moves>>;
 }
 

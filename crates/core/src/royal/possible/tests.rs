@@ -1,6 +1,6 @@
 //! Declarations that cannot be, and what is told of each.
 
-use super::{assert_royals, number};
+use super::{assert_hands, assert_royals, number};
 use crate::royal::Castling;
 use crate::royal::castling::assert_castlings;
 use crate::royal::drops::assert_drops;
@@ -38,6 +38,8 @@ fn what_can_be_is_not_refused() {
     assert_room(&["K", "+R", "R"], 3);
     assert_goals(&[("K", &["c3"]), ("P", &["c3", "d3"])]);
     assert_royals("k3/p3/3P/3K", b'K');
+    assert_hands("k3/4/4/K3[]", true);
+    assert_hands("k3/4/4/K3", false);
     assert_eq!(number(b"k3/p3/kK", b'k'), 2);
 }
 
@@ -49,11 +51,11 @@ refused! {
     no_letter: assert_letters(&["K", ""]) => "LETTERS has `` for a kind: one capital";
     letters_alike: assert_letters(&["K", "R", "R"]) => "LETTERS has `R` twice";
     mark_of_none: assert_letters(&["K", "+R"]) => "LETTERS has `+R` and not the kind that promotes to it";
-    promotion_to_nothing: promotions(LETTERS, &[("P", &[])]) => "PROMOTIONS has `P` which becomes nothing";
-    promotion_to_itself: promotions(LETTERS, &[("P", &["+P", "P"])]) => "PROMOTIONS has `P` which becomes itself";
+    promotion_to_nothing: promotions(LETTERS, &[("P", &[])]) => "PROMOTIONS has `P`, which becomes nothing";
+    promotion_to_itself: promotions(LETTERS, &[("P", &["+P", "P"])]) => "PROMOTIONS has `P`, which becomes itself";
     promotion_said_twice: promotions(LETTERS, &[("P", &["+P"]), ("P", &["R"])]) => "PROMOTIONS has `P` twice";
-    promotion_to_the_royal_one: promotions(LETTERS, &[("P", &["+P", "K"])]) => "PROMOTIONS has `K` the royal piece";
-    promotion_of_the_royal_one: promotions(LETTERS, &[("K", &["+P"])]) => "PROMOTIONS has `K` the royal piece";
+    promotion_to_the_royal_one: promotions(LETTERS, &[("P", &["+P", "K"])]) => "PROMOTIONS has `K`, the royal piece";
+    promotion_of_the_royal_one: promotions(LETTERS, &[("K", &["+P"])]) => "PROMOTIONS has `K`, the royal piece";
     promotion_of_none: promotions(LETTERS, &[("Q", &["+P"])]) => "PROMOTIONS has `Q`, which is not in LETTERS";
     mark_that_nothing_becomes: promotions(LETTERS, &[("P", &["R"])]) => "LETTERS has `+P` and PROMOTIONS nothing that becomes it";
     ranks_of_promotion_beyond_the_board: assert_promotion_ranks(6, 1, 5) => "PROMOTION_RANKS is 6, and the board has 5 ranks";
@@ -66,8 +68,8 @@ refused! {
     castling_of_the_royal_one_with_itself: assert_castlings(LETTERS, &[Castling { partner: "K", ..CASTLING }], 6) => "CASTLINGS has for `K` the royal piece as its partner";
     castling_with_none: assert_castlings(LETTERS, &[Castling { partner: "Q", ..CASTLING }], 6) => "CASTLINGS has `Q`, which is not in LETTERS";
     castling_of_a_small_letter: assert_castlings(LETTERS, &[Castling { letter: 'k', ..CASTLING }], 6) => "CASTLINGS has a letter that is no capital";
-    drop_of_a_promoted_one: assert_drops(LETTERS, &[("+P", &[0])], 5) => "NO_DROP has `+P` which is never in hand";
-    drop_of_the_royal_one: assert_drops(LETTERS, &[("K", &[0])], 5) => "NO_DROP has `K` the royal piece";
+    drop_of_a_promoted_one: assert_drops(LETTERS, &[("+P", &[0])], 5) => "NO_DROP has `+P`, which is never in hand";
+    drop_of_the_royal_one: assert_drops(LETTERS, &[("K", &[0])], 5) => "NO_DROP has `K`, the royal piece";
     drop_said_twice: assert_drops(LETTERS, &[("P", &[0]), ("P", &[1])], 5) => "NO_DROP has `P` twice";
     drop_without_a_rank: assert_drops(LETTERS, &[("P", &[])], 5) => "NO_DROP has `P` without a rank";
     drop_beyond_the_board: assert_drops(LETTERS, &[("P", &[5])], 5) => "NO_DROP has the rank 5 for `P`, and the board has 0 to 4";
@@ -76,6 +78,8 @@ refused! {
     goal_of_nothing: assert_goals(&[("K", &[])]) => "GOALS has `K` without a square";
     goals_said_twice: assert_goals(&[("K", &["c3"]), ("K", &["c4"])]) => "GOALS has `K` twice";
     goal_twice: assert_goals(&[("K", &["c3", "c3"])]) => "GOALS has `c3` twice";
+    hands_where_there_are_none: assert_hands("k3/4/4/K3[]", false) => "START has `[`, the pieces in hand, and Pockets is NoPockets";
+    no_hands_where_there_are_some: assert_hands("k3/4/4/K3", true) => "write `[]`";
     no_king: assert_royals("k3/4/4/4", b'K') => "START has 0 royal pieces of White, by the letter `K`";
     two_kings: assert_royals("kk2/4/4/K3", b'K') => "START has 2 royal pieces of Black, by the letter `k`";
 }
