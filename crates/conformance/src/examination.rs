@@ -7,7 +7,7 @@ mod told;
 use std::collections::hash_map::{DefaultHasher, Entry, HashMap};
 use std::hash::{Hash, Hasher};
 
-use quadrille_core::{Clocks, Content, Geometry, Glyph, Placement, Rules, fen};
+use quadrille_core::{Clocks, Content, Geometry, Glyph, History, Placement, Rules, fen};
 use smallvec::Array;
 
 use crate::asked::Asked;
@@ -76,7 +76,9 @@ impl<'c, R: Rules> Examination<'c, R> {
             }
             (Ok(start), _) => {
                 let is_over = quietly(|| !R::has_move(start)) == Ok(true);
-                is_over.then(|| Found::from("no move: the game is over before it begins"))
+                let end = quietly(|| History::<R>::new(*start).outcome()).ok().flatten();
+                let end = end.map(|end| Found::from(format!("an end before the first move: {end}")));
+                end.or_else(|| is_over.then(|| Found::from("no move: the game is over before it begins")))
             }
         };
         if let Some(found) = found {

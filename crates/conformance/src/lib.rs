@@ -45,6 +45,7 @@ mod report;
 mod shrink;
 mod suite;
 mod text;
+mod ways;
 
 pub use conformance::Conformance;
 pub use declared::{Captures, Player, Referee};

@@ -7,6 +7,7 @@ use quadrille_core::{Outcome, Token};
 
 use crate::number::counted;
 use crate::origin::{Begun, Origin};
+use crate::ways::Ways;
 use crate::{Fault, Law};
 
 /// The most panics that are told where nothing panics.
@@ -53,6 +54,8 @@ pub struct Report {
     pub(crate) no_set_up: bool,
     pub(crate) promotions: Met,
     pub(crate) ends: BTreeMap<String, Met>,
+    /// The automatic ends, by their types.
+    pub(crate) ways: Ways,
     /// The letters of each side.
     pub(crate) letters: [BTreeSet<char>; 2],
     pub(crate) texts: u64,
@@ -224,6 +227,14 @@ impl Report {
         let unmet_in_play = self.unmet_in_play();
         if !unmet_in_play.is_empty() {
             write!(f, "\n  met in set-ups alone, never in play from the start: {}", unmet_in_play.join(", "))?;
+        }
+        for (ways, what) in [
+            (self.ways.unmet(), "ends that never came about"),
+            (self.ways.hidden(), "ends that never decided, since one before them always did"),
+        ] {
+            if !ways.is_empty() {
+                write!(f, "\n  {what}: {}", ways.join(", "))?;
+            }
         }
         if self.no_set_up {
             write!(

@@ -7,8 +7,8 @@ use quadrille_core::fen::{FullmoveNumber, HalfmoveClock, SideToMove};
 use quadrille_core::royal::gaits::{King, Pawn, Rook};
 use quadrille_core::royal::{Checkmate, Gait, Leap, NoPockets, PieceField, Ride, StalemateDraws, Step};
 use quadrille_core::{
-    Clocks, Color, East, Geometry, Hop, Outcome, Reason, Rectangle, Royal, RoyalMoves, RoyalPosition, RoyalRules,
-    Rules, Side, Square, West,
+    BlockedLoses, Clocks, Color, East, Geometry, Hop, Outcome, Reason, Rectangle, Repetition, Royal, RoyalMoves,
+    RoyalPosition, RoyalRules, Rules, Side, Square, West,
 };
 
 /// Nothing is wrong.
@@ -53,7 +53,7 @@ impl<const WRONG: u8> RoyalRules for Small<WRONG> {
         (WRONG == BY_THE_CLOCK && position.halfmoves() > 2).then(|| Outcome::draw(Reason::new("late")))
     }
 
-    type End = (Checkmate, StalemateDraws);
+    type End = (Checkmate, StalemateDraws, BlockedLoses, Repetition<90>);
     type Claims = ();
     type Fen = (PieceField, SideToMove, HalfmoveClock, FullmoveNumber);
 }
@@ -88,7 +88,7 @@ fn a_start_that_breaks_a_rule_is_told_first() {
 
 #[test]
 fn a_start_that_is_over_is_told() {
-    assert_told(&trial::<OVER>().derived().run(), Law::Start, "the game is over before it begins");
+    assert_told(&trial::<OVER>().derived().run(), Law::Start, "an end before the first move: White wins: goal reached");
 }
 
 /// Counts with a table take positions for the same that differ by their clocks alone.
@@ -128,6 +128,15 @@ fn no_game_begins_at_its_end() {
     assert!(report.to_string().contains("\n  played: 0 games, 0 from the start"), "{report}");
     let report = trial::<RIGHT>().games(1).texts(0).run();
     assert!(report.to_string().contains("\n  played: 1 game, 1 from the start"), "{report}");
+}
+
+/// Two of its ends say nothing: one that is not met, and one where another has decided.
+#[test]
+fn ends_that_never_come_about_or_never_decide_are_told() {
+    let stalemate = "k3/2R1/1K2/4 b 0 1";
+    let told = trial::<RIGHT>().games(30).texts(0).positions([stalemate]).run().to_string();
+    assert!(told.contains("\n  ends that never came about: Repetition<90>\n"), "{told}");
+    assert!(told.contains("\n  ends that never decided, since one before them always did: BlockedLoses\n"), "{told}");
 }
 
 /// Three positions of the author's own: each is begun from, and then every other game from what is given.

@@ -80,7 +80,7 @@ impl<R: Rules> Examination<'_, R> {
         for _ in 0..self.conformance.plies {
             let position = *history.position();
             let asked = self.visit(position, of_play);
-            if let Some(outcome) = history.outcome().filter(|_| !over) {
+            if !over && let Some(outcome) = self.report.ways.note(&history) {
                 self.report.end(outcome, of_play);
                 over = true;
             }

@@ -90,7 +90,7 @@ impl<R: Rules> Examination<'_, R> {
     /// Visits a set-up, whether or not a game begins from it: each law is asked of it.
     pub(super) fn visit_set_up(&mut self, position: R::Position) {
         self.visit_wholly(position);
-        if let Some(outcome) = History::<R>::new(position).outcome() {
+        if let Some(outcome) = self.report.ways.note(&History::<R>::new(position)) {
             self.report.end(outcome, false);
         }
     }
