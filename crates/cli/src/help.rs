@@ -16,8 +16,9 @@ Exit status:
 /// How `check` tells what it finds.
 pub(crate) const CHECK: &str = "\
 A game is broken if its text is no record, a move is not legal, a tag says that it is another game, or what is said of its
-result is not the same throughout: by its tag, by what its moves end with, and by the rules, where the last position is over
-for them; `*` agrees with any. Each is reported on stderr with its number, line and column, and where a move is not legal
+result is not the same throughout: by its tag, by what its moves end with, and by the rules, where there is no move in the
+last position; `*` agrees with any. An end that leaves moves, by repetition or a clock say, is not held against a result.
+Each is reported on stderr with its number, line and column, and where a move is not legal
 with the legal ones that are nearest; the others are counted.
 
 Exit status:

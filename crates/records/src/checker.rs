@@ -11,7 +11,8 @@ use crate::{GameResult, Place, TagError, Text, Visitor};
 ///
 /// It begins where the tag `FEN` says, or at the start of the game. A game is refused at its first move that is not legal,
 /// where its tags tell another game, and where what is said of its result is not the same throughout: by the tag, by what
-/// the movetext ends with, and by the rules, where they know that it is over.
+/// the movetext ends with, and by the rules, where there is no move in the last position. An end that leaves moves, by
+/// repetition or a clock say, is not held against a result.
 #[derive(Clone, Debug)]
 pub struct Checker<R: Rules> {
     lines: Lines<R>,
