@@ -39,8 +39,8 @@ use crate::{Convention, Count, Geometry, MoveSink, Rules, Set, Square};
 
 /// Returns the number of sequences of `depth` legal moves: in bulk, without a table, on this thread.
 ///
-/// It recurses once a ply, on the stack of the thread that calls it. Without optimization a ply of chess takes 128 KiB, so
-/// that 2 MiB hold some 15: keep the depth to what your stack holds. [`Perft`] counts on threads that hold
+/// It recurses once a ply, on the stack of the thread that calls it. Without optimization a ply can take 128 KiB, so that
+/// 2 MiB hold some 15: keep the depth to what your stack holds. [`Perft`] counts on threads that hold
 /// [`MOST_PLIES`].
 ///
 /// # Examples

@@ -22,7 +22,7 @@
 //! What cannot be said: rides over squares that do not touch, hoppers, several royal pieces, pieces that move another one,
 //! moves that are barred by anything but the safety of the own royal piece (such as those that check), hands to which only
 //! some of what is captured comes, and rules of positions besides those of [`violation`]. A game that needs one
-//! implements [`Rules`](crate::Rules) itself, as chess does.
+//! implements [`Rules`](crate::Rules) itself.
 //!
 //! # How moves are found
 //!

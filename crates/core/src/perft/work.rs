@@ -146,8 +146,7 @@ impl<R: Rules> Team<'_, R> {
 /// The plies that any thread's stack holds.
 #[cfg(feature = "std")]
 const PLIES_HERE: u32 = 8;
-/// The stack of a ply, in bytes: four times what that of chess takes in a build without optimization, the most of the games
-/// that were measured.
+/// The stack of a ply, in bytes: four times the most that was measured, in a build without optimization.
 const STACK_OF_PLY: usize = 512 << 10;
 /// The smallest stack of a thread, in bytes: as much as the first thread of a program is commonly given.
 const LEAST_STACK: usize = 8 << 20;

@@ -247,8 +247,8 @@ use crate::phrase::Refusal;
 /// const _: () = quadrille_core::declaration::assert_possible::<Royal<Tiny>>();
 /// ```
 ///
-/// Of no game may the FEN lack the clock by which it ends (with `HalfmoveClock` behind the side it compiles), the title be
-/// empty, or two clauses have one name:
+/// Of no game may the FEN lack the clock by which it ends (with `HalfmoveClock` behind the side it compiles), or two
+/// clauses have one name:
 ///
 /// ```compile_fail,E0080
 /// # use quadrille_core::fen::SideToMove;
@@ -272,34 +272,6 @@ use crate::phrase::Refusal;
 ///     type End = (Checkmate, StalemateDraws, NoProgress<100>);
 /// #   type Claims = ();
 ///     type Fen = (PieceField, SideToMove);
-///     // …
-/// }
-///
-/// const _: () = quadrille_core::declaration::assert_possible::<Royal<Tiny>>();
-/// ```
-///
-/// ```compile_fail,E0080
-/// # use quadrille_core::fen::SideToMove;
-/// # use quadrille_core::royal::gaits::{King, Rook};
-/// # use quadrille_core::royal::{Checkmate, NoPockets, PieceField, StalemateDraws};
-/// # use quadrille_core::*;
-/// # #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)] struct Tiny;
-/// # impl RoyalMoves for Tiny {
-/// #   type Geometry = Rectangle<4, 4>;
-/// #   type Kinds = (King, Rook);
-/// #   type Pockets = NoPockets;
-/// #   const LETTERS: &'static [&'static str] = &["K", "R"];
-/// #   const PROMOTIONS: &'static [(&'static str, &'static [&'static str])] = &[];
-/// #   const PROGRESS: &'static [&'static str] = &[];
-/// # }
-/// impl RoyalRules for Tiny {
-/// #   type Moves = Self;
-/// #   const NAME: &'static str = "tiny";
-///     const TITLE: &'static str = "";
-/// #   const START: &'static str = "k3/r3/3R/3K w";
-/// #   type End = (Checkmate, StalemateDraws);
-/// #   type Claims = ();
-/// #   type Fen = (PieceField, SideToMove);
 ///     // …
 /// }
 ///
