@@ -1,6 +1,7 @@
 //! Games of leaping and riding pieces whose FENs leave something out, and one of kings alone: the referees read them too.
 //!
-//! A FEN without clocks does not read back, and that is told; the referee of its game has nothing to say.
+//! A FEN without clocks does not read back, and that is told, as it is that kings alone are a draw before the first move; the
+//! referees of these games have nothing to say.
 
 use quadrille_conformance::{Captures, Conformance, Law};
 use quadrille_core::fen::{FullmoveNumber, HalfmoveClock, SideLetters, SideToMove};
@@ -76,7 +77,7 @@ games! {
         "r1k2r/pppppp/6/6/PPPPPP/R1K2R w Kk", (PieceField, SideToMove, CastlingField, HalfmoveClock, FullmoveNumber);;
     Otherwise, otherwise: (King, Rook, (Pawn, DoubleStep<1>)), &["K", "R", "P"], &[("P", &["R"])], &[CASTLING], &["P"];
         "r1k2r/pppppp/6/6/PPPPPP/R1K2R 0 1 r - Kk", OtherOrder;;
-    Kings, kings: (King,), &["K"], &[], &[], &[]; "2k3/6/6/6/6/2K3 w 0 1", Clocks;;
+    Kings, kings: (King,), &["K"], &[], &[], &[]; "2k3/6/6/6/6/2K3 w 0 1", Clocks; Start;
 }
 
 /// What is left out is told by its name and its figures, and by the field that tells it.
